@@ -1,0 +1,1 @@
+//! Touchline's rules core: football board games as pure values.

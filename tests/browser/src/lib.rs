@@ -1,0 +1,1 @@
+//! Plumbing for browser tests: a static server, a driver, gestures.
