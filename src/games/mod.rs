@@ -1,0 +1,1 @@
+//! The only list of games in the program.
