@@ -1,4 +1,5 @@
 //! The two sides of a match, and a pair with one value for each.
+use crate::words::Phrase;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -93,5 +94,16 @@ impl<T> IndexMut<Side> for BySide<T> {
             Side::Home => &mut self.home,
             Side::Away => &mut self.away,
         }
+    }
+}
+
+static HOME: Phrase = Phrase::new("home", ["Home", "Domicile", "Local"]);
+static AWAY: Phrase = Phrase::new("away", ["Away", "Visiteurs", "Visitante"]);
+
+/// What a side is called when it has no name.
+pub const fn word(side: Side) -> &'static Phrase {
+    match side {
+        Side::Home => &HOME,
+        Side::Away => &AWAY,
     }
 }

@@ -1,5 +1,6 @@
 //! The only list of games in the program.
 use crate::game::Game;
+use crate::table::Row;
 
 /// Something to be done with every game, such as a law test.
 pub trait Visit {
@@ -9,3 +10,6 @@ pub trait Visit {
 
 /// Visits every game in the order of the first page.
 pub fn visit(_visitor: &mut impl Visit) {}
+
+/// The games that can be played on the page, in the order of the first page.
+pub const ROWS: [Row; 0] = [];

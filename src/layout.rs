@@ -1,0 +1,159 @@
+//! Where the cells of a board lie: the bridge from the rules' cells to drawing units.
+//!
+//! One unit is the side of a square. `x` runs from left to right as Home looks up the pitch, `y` from Home's end to
+//! Away's. Which way is up on the screen is the page's choice.
+use crate::cell::Cell;
+use crate::squares::Squares;
+
+/// A point on the board, in units.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// Across, from the left as Home looks up the pitch.
+    pub x: f32,
+    /// Along, from Home's end.
+    pub y: f32,
+}
+
+/// The outline of a cell.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Shape {
+    /// A rectangle of this width (across) and height (along).
+    Rect {
+        /// Extent across.
+        w: f32,
+        /// Extent along.
+        h: f32,
+    },
+    /// A hexagon with two corners pointing along the pitch, of this centre-to-corner radius.
+    Hex {
+        /// Centre to corner.
+        r: f32,
+    },
+}
+
+/// A cell as drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plot {
+    /// The cell.
+    pub cell: Cell,
+    /// Its name.
+    pub name: String,
+    /// Its centre.
+    pub at: Point,
+    /// Its outline.
+    pub shape: Shape,
+    /// What kind of ground it is, as a class: `grass`, `box`, `ring`, ….
+    pub ground: &'static str,
+    /// Row from Away's end and place in the row from the left, both counted from 1, for grid navigation.
+    pub row: u16,
+    /// See `row`.
+    pub column: u16,
+}
+
+/// A marking painted on the pitch.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Marking {
+    /// A rectangle between two opposite corners.
+    Box(Point, Point),
+    /// A straight line.
+    Line(Point, Point),
+    /// A circle: centre and radius.
+    Circle(Point, f32),
+    /// A spot.
+    Spot(Point),
+    /// A goal with its net, between two opposite corners.
+    Goal(Point, Point),
+}
+
+/// The whole board as drawn: it does not change during a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Board {
+    /// Extent across, in units.
+    pub width: f32,
+    /// Extent along, in units.
+    pub height: f32,
+    /// The cells, row by row from Away's end.
+    pub plots: Vec<Plot>,
+    /// The painted markings.
+    pub markings: Vec<Marking>,
+}
+
+impl Board {
+    /// A cell as drawn.
+    pub fn plot(&self, cell: Cell) -> Option<&Plot> {
+        self.plots.iter().find(|p| p.cell == cell)
+    }
+}
+
+/// How thick the ring round a pitch of squares is drawn: flattened, since it is rarely used.
+pub const RING: f32 = 0.5;
+
+impl Squares {
+    /// How thick the margin outside the pitch is drawn on each side.
+    pub const fn drawn_margin(self) -> f32 {
+        if self.ring { RING } else { 0.0 }
+    }
+
+    /// The board of these squares, every cell with the ground that `ground` says.
+    pub fn board(self, ground: impl Fn(Cell) -> &'static str, markings: Vec<Marking>) -> Board {
+        let m = self.drawn_margin();
+        let (width, height) = (f32::from(self.files) + 2.0 * m, f32::from(self.ranks) + 2.0 * m);
+        let mut plots: Vec<Plot> = self.cells().map(|cell| self.plot(cell, ground(cell))).collect();
+        plots.sort_by_key(|p| (p.row, p.column));
+        Board { width, height, plots, markings }
+    }
+
+    /// The corner of the pitch at the left of a file and the near side of a rank: (0, 1) is Home's left corner.
+    pub fn corner(self, file: i8, rank: i8) -> Point {
+        let m = self.drawn_margin();
+        Point { x: f32::from(file) + m, y: f32::from(rank - 1) + m }
+    }
+
+    fn plot(self, cell: Cell, ground: &'static str) -> Plot {
+        let (file, rank) = (self.file(cell), self.rank(cell));
+        let (x, w) = self.extent(file, self.files);
+        let (y, h) = self.extent(rank - 1, self.ranks);
+        let top = self.ranks + i8::from(self.ring);
+        let left = -i8::from(self.ring);
+        Plot {
+            cell,
+            name: self.name(cell),
+            at: Point { x, y },
+            shape: Shape::Rect { w, h },
+            ground,
+            row: u16::from((top - rank) as u8) + 1,
+            column: u16::from((file - left) as u8) + 1,
+        }
+    }
+
+    /// Middle and extent, along one axis, of the cell with this index of `count`.
+    fn extent(self, index: i8, count: i8) -> (f32, f32) {
+        let m = self.drawn_margin();
+        if index < 0 {
+            (m / 2.0, m)
+        } else if index >= count {
+            (f32::from(count) + m * 1.5, m)
+        } else {
+            (f32::from(index) + 0.5 + m, 1.0)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_fill_the_board_without_overlap() {
+        let squares = Squares { files: 9, ranks: 18, ring: true };
+        let board = squares.board(|_| "grass", Vec::new());
+        let area = |p: &Plot| match p.shape {
+            Shape::Rect { w, h } => w * h,
+            Shape::Hex { .. } => 0.0,
+        };
+        let covered: f32 = board.plots.iter().map(area).sum();
+        assert!((covered - board.width * board.height).abs() < 0.01);
+        assert_eq!(board.plots.first().map(|p| p.name.as_str()), Some("z19"));
+        assert_eq!(board.plots.last().map(|p| p.name.as_str()), Some("j0"));
+    }
+}

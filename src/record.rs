@@ -1,0 +1,191 @@
+//! Records: a match as a text that people can read and share (CO-8).
+//!
+//! Header lines come first, then the actions, a line a turn and a semicolon between, with dice and events as comments
+//! in braces:
+//!
+//! ```text
+//! [Game "grid"]
+//! [Home "Ana"]
+//! [Away ""]
+//! [Date "2026.11.29"]
+//! [Options "turns=20"]
+//! [Seed "00000000000000ff"]
+//! [Result "*"]
+//!
+//! 1. move e10 e11; pass e14 {3 4: Accurate.}; end
+//! ```
+//!
+//! The reader is tolerant of spacing and ignores comments; line ends separate actions too. The writer is canonical.
+use crate::dice::Seed;
+use crate::game::{Game, Outcome, Turn};
+use crate::session::{Details, Move, Session};
+use crate::setup::Setup;
+use crate::side::BySide;
+use crate::trouble::{self, Trouble};
+use crate::words::{Lang, Names};
+use std::fmt::Write;
+
+/// A record taken apart, its actions not yet understood.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// Names and date.
+    pub details: Details,
+    /// The options, as [`Setup::text`] writes them.
+    pub options: String,
+    /// The seed, as [`Seed::text`] writes it.
+    pub seed: String,
+    /// The result, such as `2-1`; `*` while the match goes on.
+    pub result: String,
+    /// The actions in order.
+    pub actions: Vec<String>,
+}
+
+/// The result of an unfinished match.
+const UNFINISHED: &str = "*";
+
+impl Record {
+    /// Takes a record apart.
+    ///
+    /// # Errors
+    /// It has no game or a header line or comment is not closed.
+    pub fn parse(text: &str) -> Result<Record, Trouble> {
+        let mut record = Record { result: UNFINISHED.to_string(), ..Record::default() };
+        let mut body = String::new();
+        for line in without_comments(text)?.lines() {
+            match line.trim().strip_prefix('[') {
+                Some(header) => record.header(header)?,
+                None => body = body + line + ";",
+            }
+        }
+        if record.game.is_empty() {
+            return Err(Trouble::plain(&trouble::UNREADABLE));
+        }
+        let words = |part: &str| part.split_whitespace().map(String::from).collect::<Vec<_>>();
+        let numbered = |word: &String| word.ends_with('.') && word.trim_end_matches('.').parse::<u16>().is_ok();
+        let parts = body.split(';').map(|part| {
+            let mut words = words(part);
+            if words.first().is_some_and(numbered) {
+                words.remove(0);
+            }
+            words.join(" ")
+        });
+        record.actions = parts.filter(|action| !action.is_empty()).collect();
+        Ok(record)
+    }
+
+    fn header(&mut self, header: &str) -> Result<(), Trouble> {
+        let unreadable = || Trouble::plain(&trouble::UNREADABLE);
+        let (key, quoted) = header.split_once('"').ok_or_else(unreadable)?;
+        let (value, _) = quoted.rsplit_once("\"]").ok_or_else(unreadable)?;
+        let value = value.to_string();
+        match key.trim() {
+            "Game" => self.game = value,
+            "Home" => self.details.names.home = value,
+            "Away" => self.details.names.away = value,
+            "Date" => self.details.date = value,
+            "Options" => self.options = value,
+            "Seed" => self.seed = value,
+            "Result" => self.result = value,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Plays the record again from the start.
+    ///
+    /// # Errors
+    /// Options, seed or an action do not fit the game, or the record ends before its result.
+    pub fn replay<G: Game>(self) -> Result<Session<G>, Trouble> {
+        let setup =
+            Setup::parse(G::options(), &self.options).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+        let seed = Seed::parse(&self.seed).ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
+        let started = Session::<G>::new(setup, seed, self.details);
+        let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+        for (i, text) in self.actions.iter().enumerate() {
+            play_text(&mut session, &[text.as_str()], i + 1)?;
+        }
+        if self.result != UNFINISHED && self.result != result(session.now()) {
+            return Err(Trouble::plain(&trouble::CUT_SHORT));
+        }
+        Ok(session)
+    }
+}
+
+/// Plays one choice given as text; `number` is its place in the match, for the error.
+pub(crate) fn play_text<G: Game>(session: &mut Session<G>, texts: &[&str], number: usize) -> Result<(), Trouble> {
+    let read = texts.iter().map(|text| text.parse::<G::Action>());
+    let actions: Result<Vec<_>, _> = read.collect();
+    let actions = actions.map_err(|e| Trouble::at_action(&trouble::BAD_ACTION, number, e.why))?;
+    session.play(&actions).map_err(|why| Trouble::at_action(&trouble::ILLEGAL_ACTION, number, why))
+}
+
+fn without_comments(text: &str) -> Result<String, Trouble> {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, comment)) = rest.split_once('{') {
+        let (_, after) = comment.split_once('}').ok_or_else(|| Trouble::plain(&trouble::UNREADABLE))?;
+        out.push_str(before);
+        rest = after;
+    }
+    Ok(out + rest)
+}
+
+fn result<G: Game>(state: &G) -> String {
+    let score = state.score();
+    match state.turn() {
+        Turn::Over(Outcome::Win(_) | Outcome::Draw) => format!("{}-{}", score.home, score.away),
+        Turn::Choose(_) | Turn::Throw(_) => UNFINISHED.to_string(),
+    }
+}
+
+/// Writes the record of a match with its comments in a language. A move that is still hidden from the side to choose
+/// is left out, so that a record can be shown at any time.
+pub fn write<G: Game>(session: &Session<G>, lang: Lang, names: &dyn Names) -> String {
+    let Details { names: BySide { home, away }, date } = session.details();
+    let mut out = String::new();
+    let headers = [
+        ("Game", G::CARD.id.to_string()),
+        ("Home", quotable(home)),
+        ("Away", quotable(away)),
+        ("Date", quotable(date)),
+        ("Options", session.setup().text()),
+        ("Seed", session.seed().text()),
+        ("Result", result(session.now())),
+    ];
+    for (key, value) in headers {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "[{key} \"{value}\"]");
+    }
+    let hidden = usize::from(session.secret_from().is_some());
+    let shown = session.moves().len() - hidden;
+    let mut number = 0;
+    for played in session.moves().iter().take(shown) {
+        let separator = if played.number == number { "; ".to_string() } else { format!("\n{}. ", played.number) };
+        number = played.number;
+        out = out + &separator + &actions_text(played) + &comment(played, lang, names);
+    }
+    out + "\n"
+}
+
+fn actions_text<G: Game>(played: &Move<G>) -> String {
+    played.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+fn comment<G: Game>(played: &Move<G>, lang: Lang, names: &dyn Names) -> String {
+    let faces = played.rolls.iter().flat_map(|r| r.faces()).map(ToString::to_string);
+    let dice = faces.collect::<Vec<_>>().join(" ");
+    let said = played.told.iter().map(|t| t.event.said.text(lang, names).replace(['{', '}'], ""));
+    let said = said.collect::<Vec<_>>().join(" ");
+    match (dice.is_empty(), said.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!(" {{{said}}}"),
+        (false, true) => format!(" {{{dice}}}"),
+        (false, false) => format!(" {{{dice}: {said}}}"),
+    }
+}
+
+fn quotable(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control() && !['"', '[', ']', '{', '}'].contains(c)).collect()
+}

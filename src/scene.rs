@@ -1,0 +1,79 @@
+//! The whole picture for one viewer and one focus, as a comparable value.
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::game::Turn;
+use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
+use crate::side::{BySide, Side};
+use crate::words::Saying;
+
+/// What the viewer looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gaze {
+    /// The side that looks; `None` is somebody beside the pitch who sees what both may see.
+    pub viewer: Option<Side>,
+    /// The cell pointed at.
+    pub focus: Option<Cell>,
+}
+
+/// A picture of the match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// Which state of the match this is.
+    pub revision: u32,
+    /// What is due.
+    pub turn: Turn,
+    /// The turn's number.
+    pub number: u16,
+    /// Goals.
+    pub score: BySide<u8>,
+    /// The footballers or pieces.
+    pub tokens: Vec<Token>,
+    /// The ball.
+    pub ball: Option<BallAt>,
+    /// Further facts.
+    pub facts: Vec<Fact>,
+    /// Tints and arrows.
+    pub marks: Vec<Mark>,
+    /// The cell in focus, pointed at or by default.
+    pub focus: Option<Cell>,
+    /// What can be chosen; empty for a viewer who is not to choose.
+    pub choices: Vec<Choice<String>>,
+    /// Why the footballer in focus has nothing to choose.
+    pub no_choice: Option<Saying>,
+    /// Whether the last move can be taken back.
+    pub can_undo: bool,
+    /// Whether a move can be put back.
+    pub can_redo: bool,
+    /// What happened last.
+    pub last: Vec<Event>,
+    /// The side to whom the device is handed before it may choose, since a move is hidden from it.
+    pub hand_to: Option<Side>,
+}
+
+impl Scene {
+    /// The verbs that can be chosen, in order, each once.
+    pub fn verbs(&self) -> Vec<&'static Verb> {
+        let mut verbs: Vec<&'static Verb> = Vec::new();
+        for choice in &self.choices {
+            if !verbs.contains(&choice.verb) {
+                verbs.push(choice.verb);
+            }
+        }
+        verbs
+    }
+
+    /// The choices of the verb with this code.
+    pub fn of_verb<'a>(&'a self, code: &'a str) -> impl Iterator<Item = &'a Choice<String>> {
+        self.choices.iter().filter(move |c| c.verb.code == code)
+    }
+
+    /// The choices offered in one place.
+    pub fn in_place(&self, place: Place) -> impl Iterator<Item = &Choice<String>> {
+        self.choices.iter().filter(move |c| c.verb.place == place)
+    }
+
+    /// The footballer on a cell.
+    pub fn token_at(&self, cell: Cell) -> Option<&Token> {
+        self.tokens.iter().find(|t| t.cell == cell)
+    }
+}

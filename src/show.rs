@@ -1,0 +1,146 @@
+//! What a game says about itself so that a front end can draw and play it: data, never looks.
+use crate::cell::{Cell, Path};
+use crate::game::Game;
+use crate::layout::Board;
+use crate::side::Side;
+use crate::words::{Phrase, Saying};
+
+/// Where the choices of a verb are offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// On the cells of the board, for the footballer in focus.
+    Board,
+    /// On a goal's face of 3 × 2 parts.
+    Face,
+    /// On cards in the panel.
+    Card,
+    /// On a button of its own: there is one choice.
+    Button,
+}
+
+/// A kind of action, as a player thinks of it.
+#[derive(Debug)]
+pub struct Verb {
+    /// Stable code, used as a class.
+    pub code: &'static str,
+    /// What the button says.
+    pub name: &'static Phrase,
+    /// Where its choices are offered.
+    pub place: Place,
+}
+
+impl PartialEq for Verb {
+    fn eq(&self, other: &Verb) -> bool {
+        self.code == other.code
+    }
+}
+
+/// What a choice is aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// Nothing in particular.
+    Nothing,
+    /// A cell.
+    Cell(Cell),
+    /// A part of the goal's face: column from the left and row from the top, both from 0.
+    Face(u8, u8),
+    /// A card by its place in the panel.
+    Card(u8),
+}
+
+/// One choice on screen: one thing to point at, which stands for one or two actions.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// What kind of action.
+    pub verb: &'static Verb,
+    /// What one points at to choose it.
+    pub aim: Aim,
+    /// The actions it stands for, in order; one unit of undo.
+    pub plays: Vec<A>,
+    /// What it costs in steps or points, where that differs between choices.
+    pub cost: Option<u8>,
+    /// The way the footballer or the ball takes.
+    pub path: Path,
+    /// Whether it cannot be taken back (dice are thrown, or the turn passes): a coarse pointer confirms it.
+    pub is_final: bool,
+    /// What it does, in words, for a preview and for those who do not see the board.
+    pub label: Saying,
+}
+
+/// A footballer or piece on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Token {
+    /// Whose.
+    pub side: Side,
+    /// Its shirt number, unique in its side.
+    pub shirt: u8,
+    /// Where.
+    pub cell: Cell,
+    /// What it looks like, as a class: `coin`, `keeper`, `knight`, ….
+    pub kind: &'static str,
+    /// What is the matter with it, as classes: `used`, `lying`, `offside`, ….
+    pub states: Vec<&'static str>,
+    /// What its states mean, in words.
+    pub notes: Vec<Saying>,
+}
+
+/// Where the ball is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BallAt {
+    /// The cell.
+    pub cell: Cell,
+    /// Whose foot it is at, if anybody's.
+    pub holder: Option<(Side, u8)>,
+}
+
+/// A line of the panel: a name and a value.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fact {
+    /// Stable code, used as a class.
+    pub name: &'static Phrase,
+    /// The value in words.
+    pub value: Saying,
+}
+
+/// Something drawn on or between cells.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Mark {
+    /// A tint of a cell: its kind as a class, and a level from 1.
+    Tint(Cell, &'static str, u8),
+    /// An arrow from a cell to another, its kind as a class.
+    Arrow(Cell, Cell, &'static str),
+}
+
+/// A game that can be drawn and played by hand.
+pub trait Show: Game {
+    /// The board, the same during the whole match.
+    fn board(&self) -> Board;
+
+    /// A cell's name.
+    fn cell_name(&self, cell: Cell) -> String;
+
+    /// What a footballer or piece is called, its shirt number included.
+    fn man_name(&self, side: Side, shirt: u8) -> Saying;
+
+    /// The footballers or pieces on the board.
+    fn tokens(&self) -> Vec<Token>;
+
+    /// Where the ball is, if it is on the board.
+    fn ball(&self) -> Option<BallAt>;
+
+    /// What else there is to know: minute, points left, the restart due.
+    fn facts(&self) -> Vec<Fact>;
+
+    /// What is drawn on the board besides.
+    fn marks(&self) -> Vec<Mark>;
+
+    /// The footballer whom the side on turn has in hand before anybody points at one.
+    fn default_focus(&self) -> Option<Cell>;
+
+    /// What can be chosen with this cell in focus: the verbs in the order of their buttons. Choices that need no focus
+    /// (cards, buttons) come with every focus.
+    fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Self::Action>>;
+
+    /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
+    fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+}
