@@ -1,5 +1,5 @@
 //! The only list of games in the program.
-use crate::game::Game;
+use crate::game::{Card, Game};
 use crate::table::Row;
 
 /// Something to be done with every game, such as a law test.
@@ -11,5 +11,8 @@ pub trait Visit {
 /// Visits every game in the order of the first page.
 pub fn visit(_visitor: &mut impl Visit) {}
 
-/// The games that can be played on the page, in the order of the first page.
+/// The games that can be played on the page.
 pub const ROWS: [Row; 0] = [];
+
+/// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
+pub static CARDS: [&Card; 0] = [];

@@ -1,0 +1,87 @@
+//! From the board's units to the screen: which way is up, and how large.
+use touchline::cell::Cell;
+use touchline::layout::{Board, Marking, Plot, Point, Shape};
+
+/// Drawing units of the picture for one unit of the board.
+pub(crate) const UNIT: f32 = 40.0;
+
+/// A board as it is turned on the screen.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Frame {
+    board: Board,
+    /// Home's end is at the left instead of at the bottom.
+    landscape: bool,
+}
+
+impl Frame {
+    pub(crate) const fn new(board: Board, landscape: bool) -> Frame {
+        Frame { board, landscape }
+    }
+
+    /// Width and height of the picture.
+    pub(crate) fn size(&self) -> (f32, f32) {
+        let (w, h) = (self.board.width * UNIT, self.board.height * UNIT);
+        if self.landscape { (h, w) } else { (w, h) }
+    }
+
+    /// Whether a board of this size is drawn larger in a box when it lies on its side.
+    pub(crate) fn fits_landscape(board: &Board, box_width: f64, box_height: f64) -> bool {
+        let (w, h) = (f64::from(board.width), f64::from(board.height));
+        (box_width / h).min(box_height / w) > (box_width / w).min(box_height / h)
+    }
+
+    /// Where a point of the board lies in the picture.
+    pub(crate) fn point(&self, at: Point) -> (f32, f32) {
+        if self.landscape { (at.y * UNIT, at.x * UNIT) } else { (at.x * UNIT, (self.board.height - at.y) * UNIT) }
+    }
+
+    /// The centre of a cell in the picture.
+    pub(crate) fn centre(&self, cell: Cell) -> (f32, f32) {
+        self.board.plot(cell).map_or((0.0, 0.0), |plot| self.point(plot.at))
+    }
+
+    /// The cell of the board that is drawn.
+    pub(crate) fn plots(&self) -> &[Plot] {
+        &self.board.plots
+    }
+
+    /// The painted markings.
+    pub(crate) fn markings(&self) -> &[Marking] {
+        &self.board.markings
+    }
+
+    /// A cell's outline as path data, drawn in a little from its edges.
+    pub(crate) fn outline(&self, plot: &Plot) -> String {
+        let corners: Vec<Point> = match plot.shape {
+            Shape::Rect { w, h } => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
+                .map(|(x, y)| Point { x: plot.at.x + x * w, y: plot.at.y + y * h })
+                .to_vec(),
+            Shape::Hex { r } => HEX.map(|(x, y)| Point { x: plot.at.x + x * r, y: plot.at.y + y * r }).to_vec(),
+        };
+        path(corners.into_iter().map(|corner| self.point(corner)), true)
+    }
+
+    /// A way through cells as path data.
+    pub(crate) fn way(&self, cells: impl Iterator<Item = Cell>) -> String {
+        path(cells.map(|cell| self.centre(cell)), false)
+    }
+
+    /// The rectangle between two opposite corners: left, top, width, height.
+    pub(crate) fn rect(&self, a: Point, b: Point) -> (f32, f32, f32, f32) {
+        let ((ax, ay), (bx, by)) = (self.point(a), self.point(b));
+        (ax.min(bx), ay.min(by), (ax - bx).abs(), (ay - by).abs())
+    }
+}
+
+/// The corners of a hexagon of radius 1 with two of them pointing along the pitch.
+const HEX: [(f32, f32); 6] =
+    [(0.0, 1.0), (0.866_025, 0.5), (0.866_025, -0.5), (0.0, -1.0), (-0.866_025, -0.5), (-0.866_025, 0.5)];
+
+fn path(points: impl Iterator<Item = (f32, f32)>, closed: bool) -> String {
+    let mut data = String::new();
+    for (i, (x, y)) in points.enumerate() {
+        let command = if i == 0 { 'M' } else { 'L' };
+        data += &format!("{command}{x:.1} {y:.1}");
+    }
+    if closed { data + "Z" } else { data }
+}

@@ -1,0 +1,45 @@
+//! What a person wants: the one message type of the page.
+use touchline::cell::Cell;
+use touchline::show::Choice;
+use touchline::words::Lang;
+
+/// What a person wants.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Intent {
+    /// Speak this language.
+    Speak(Lang),
+    /// Show the games.
+    ShowGames,
+    /// Show the set-up form of the game in this row of the registry.
+    SetUp(usize),
+    /// Begin a match of that game with these options (key and word) and names.
+    Start { game: usize, options: Vec<(String, String)>, names: [String; 2] },
+    /// Go on with the kept match.
+    Continue,
+    /// Open a pasted record or save.
+    Open(String),
+    /// Play the same again from the start.
+    Rematch,
+    /// Point at a cell of the board.
+    Tap(Cell),
+    /// Let the pointer rest on a cell, or on none.
+    Hover(Option<Cell>),
+    /// Choose a verb by its code.
+    ChooseVerb(&'static str),
+    /// Look at a choice before it is played.
+    Look(Choice<String>),
+    /// Play a choice that was seen at a revision.
+    Play { choice: Choice<String>, revision: u32 },
+    /// Leave the preview, then the verb, then the focus.
+    Cancel,
+    /// Take the last move back.
+    Undo,
+    /// Put a move back.
+    Redo,
+    /// Go back to the last checkpoint.
+    ResetTurn,
+    /// The device was handed over.
+    Uncover,
+    /// Close the notice.
+    Dismiss,
+}

@@ -1,0 +1,470 @@
+//! The page's state and the one place where it changes.
+use crate::intent::Intent;
+use crate::keep::{Keep, Slot};
+use crate::words as w;
+use leptos::prelude::*;
+use touchline::cell::Cell;
+use touchline::dice::Seed;
+use touchline::game::Turn;
+use touchline::games::ROWS;
+use touchline::layout::Board;
+use touchline::odds::Chance;
+use touchline::scene::{Gaze, Scene};
+use touchline::session::{Details, Told};
+use touchline::setup::Setup;
+use touchline::show::{Aim, Choice, Place};
+use touchline::side::{self, BySide, Side};
+use touchline::table::{self, AnyTable};
+use touchline::trouble::Trouble;
+use touchline::words::{Lang, Names, Phrase, Saying};
+
+/// What fills the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Screen {
+    /// The games.
+    Games,
+    /// The set-up form of a game.
+    SetUp(usize),
+    /// The match.
+    Match,
+}
+
+/// A choice looked at before it is played.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Preview {
+    /// The choice.
+    pub(crate) choice: Choice<String>,
+    /// Whether it was chosen to be looked at, and a second tap plays it; else the pointer merely rests on it.
+    pub(crate) pinned: bool,
+    since: f64,
+}
+
+/// A save that could not be opened: its text and what is wrong.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Broken {
+    /// The text as it was kept.
+    pub(crate) text: String,
+    /// What is wrong with it.
+    pub(crate) trouble: Trouble,
+}
+
+/// The page's state: signals that components read, changed by [`Store::update`] alone.
+#[derive(Clone, Copy)]
+pub(crate) struct Store {
+    /// The language.
+    pub(crate) lang: RwSignal<Lang>,
+    /// What fills the page.
+    pub(crate) screen: RwSignal<Screen>,
+    /// A sentence for the person: a refusal, a trouble.
+    pub(crate) notice: RwSignal<Option<String>>,
+    /// Whether the browser keeps the match.
+    pub(crate) is_kept: RwSignal<bool>,
+    /// A kept save that could not be opened.
+    pub(crate) broken: RwSignal<Option<Broken>>,
+    /// Whether the board is covered until the device was handed over.
+    pub(crate) covered: RwSignal<bool>,
+    /// The choice looked at.
+    pub(crate) preview: RwSignal<Option<Preview>>,
+    /// The picture of the match.
+    pub(crate) scene: Memo<Option<Scene>>,
+    /// The code of the verb whose targets are lit.
+    pub(crate) verb: Memo<Option<&'static str>>,
+    /// Changes with everything that changes in the match, a new match included.
+    pub(crate) tick: RwSignal<u32>,
+    focus: RwSignal<Option<Cell>>,
+    chosen_verb: RwSignal<Option<&'static str>>,
+    table: StoredValue<Option<AnyTable>, LocalStorage>,
+    keep: StoredValue<Keep, LocalStorage>,
+    turn_passed_at: StoredValue<f64>,
+    pressed_at: StoredValue<Option<u32>>,
+}
+
+/// Taps closer together than this are one fumble: the second neither confirms nor plays into the next turn.
+const FUMBLE_MS: f64 = 350.0;
+
+impl Store {
+    /// The state at the start: the kept language and match, if any.
+    pub(crate) fn new() -> Store {
+        let table = StoredValue::new_local(None::<AnyTable>);
+        let (tick, focus) = (RwSignal::new(0), RwSignal::new(None));
+        let scene = Memo::new(move |_| {
+            tick.track();
+            let focus = focus.get();
+            table.with_value(|t| t.as_ref().map(|t| t.scene(Gaze { viewer: chooser(t.turn()), focus })))
+        });
+        let chosen_verb = RwSignal::new(None);
+        let verb = Memo::new(move |_| scene.with(|s| s.as_ref().and_then(|s| lit_verb(s, chosen_verb.get()))));
+        let store = Store {
+            lang: RwSignal::new(Lang::En),
+            screen: RwSignal::new(Screen::Games),
+            notice: RwSignal::new(None),
+            is_kept: RwSignal::new(true),
+            broken: RwSignal::new(None),
+            covered: RwSignal::new(false),
+            preview: RwSignal::new(None),
+            scene,
+            verb,
+            tick,
+            focus,
+            chosen_verb,
+            table,
+            keep: StoredValue::new_local(Keep::ask()),
+            turn_passed_at: StoredValue::new(0.0),
+            pressed_at: StoredValue::new(None),
+        };
+        store.restore();
+        store
+    }
+
+    fn restore(self) {
+        let kept = |slot| self.keep.with_value(|k| k.text(slot));
+        self.lang.set(asked_language(kept(Slot::Lang)));
+        let Some(text) = kept(Slot::Match) else { return };
+        match table::open_save(&ROWS, &text) {
+            Ok(table) => {
+                self.set_table(table);
+                if kept(Slot::Screen).as_deref() == Some("match") {
+                    self.enter();
+                }
+            }
+            Err(trouble) => self.broken.set(Some(Broken { text, trouble })),
+        }
+    }
+
+    /// Does what a person wants.
+    pub(crate) fn update(self, intent: Intent) {
+        match intent {
+            Intent::Speak(lang) => self.speak(lang),
+            Intent::ShowGames => self.leave(),
+            Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
+            Intent::Start { game, options, names } => self.start(game, &options, names),
+            Intent::Continue => self.enter(),
+            Intent::Open(text) => self.open(&text),
+            Intent::Rematch => self.rematch(),
+            Intent::Tap(cell) => self.tap(cell),
+            Intent::Hover(cell) => self.hover(cell),
+            Intent::ChooseVerb(code) => self.choose_verb(code),
+            Intent::Look(choice) => self.look(choice, true),
+            Intent::Play { choice, revision } => self.play(&choice, revision),
+            Intent::Cancel => self.cancel(),
+            Intent::Undo => self.change(|t| t.undo()),
+            Intent::Redo => self.change(|t| t.redo()),
+            Intent::ResetTurn => self.change(|t| t.reset_turn()),
+            Intent::Uncover => self.covered.set(false),
+            Intent::Dismiss => self.notice.set(None),
+        }
+    }
+
+    /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
+    pub(crate) fn note_press(self) {
+        self.pressed_at.set_value(Some(self.tick.get_untracked()));
+    }
+
+    /// Whether the press that ends now began in this view of the match, and not within a fumble of the last turn. Keys
+    /// press nothing and always pass.
+    pub(crate) fn pressed_here(self, by_pointer: bool) -> bool {
+        let pressed = self.pressed_at.get_value();
+        self.pressed_at.set_value(None);
+        let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
+        let fumbled = now() - self.turn_passed_at.get_value() < FUMBLE_MS;
+        !by_pointer || (!stale && !fumbled)
+    }
+
+    fn speak(self, lang: Lang) {
+        self.lang.set(lang);
+        self.keep.with_value(|k| k.put_text(Slot::Lang, lang.tag()));
+    }
+
+    fn enter(self) {
+        self.screen.set(Screen::Match);
+        self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
+        self.keep.with_value(|k| k.put_text(Slot::Screen, "match"));
+    }
+
+    fn leave(self) {
+        self.screen.set(Screen::Games);
+        self.notice.set(None);
+        self.keep.with_value(|k| k.forget(Slot::Screen));
+    }
+
+    fn start(self, game: usize, options: &[(String, String)], names: [String; 2]) {
+        let Some(row) = ROWS.get(game) else { return };
+        let mut setup = Setup::preset((row.options)());
+        let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
+        let [home, away] = names.map(|n| n.trim().to_string());
+        let details = Details { names: BySide { home, away }, date: today() };
+        let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
+        match chosen.and_then(|()| (row.start)(setup, seed, details)) {
+            Ok(table) => self.begin(table),
+            Err(why) => self.notice.set(Some(self.say(&why))),
+        }
+    }
+
+    fn rematch(self) {
+        let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
+        match self.table.with_value(|t| t.as_ref().map(|t| t.rematch(seed, today()))) {
+            Some(Ok(table)) => self.begin(table),
+            Some(Err(why)) => self.notice.set(Some(self.say(&why))),
+            None => {}
+        }
+    }
+
+    fn open(self, text: &str) {
+        match table::open(&ROWS, text) {
+            Ok(table) => self.begin(table),
+            Err(trouble) => self.notice.set(Some(self.trouble(&trouble))),
+        }
+    }
+
+    /// Puts a match on the table in place of the one that is there.
+    fn begin(self, table: AnyTable) {
+        if let Some(broken) = self.broken.get_untracked() {
+            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken.text));
+            self.broken.set(None);
+        }
+        self.set_table(table);
+        self.save();
+        self.notice.set(None);
+        self.enter();
+    }
+
+    fn set_table(self, table: AnyTable) {
+        self.table.set_value(Some(table));
+        self.look_away();
+        self.tick.update(|t| *t += 1);
+    }
+
+    fn save(self) {
+        let saved = self.table.with_value(|t| t.as_ref().map(|t| t.save()));
+        let kept = saved.is_some_and(|save| self.keep.with_value(|k| k.put(Slot::Match, &save)));
+        self.is_kept.set(kept);
+    }
+
+    fn tap(self, cell: Cell) {
+        let pinned = self.preview.get_untracked().filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
+        if let Some(preview) = pinned {
+            if now() - preview.since >= FUMBLE_MS {
+                self.play(&preview.choice, self.revision());
+            }
+            return;
+        }
+        match self.target(cell) {
+            Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
+            Some(choice) => self.play(&choice, self.revision()),
+            None => self.point_at(cell),
+        }
+    }
+
+    fn point_at(self, cell: Cell) {
+        let own = self.scene.with_untracked(|s| {
+            let scene = s.as_ref()?;
+            let token = scene.token_at(cell)?;
+            (Some(token.side) == chooser(scene.turn)).then_some(cell)
+        });
+        self.look_away();
+        self.focus.set(own);
+        let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
+        self.notice.set(why.map(|why| self.say(&why)));
+    }
+
+    fn hover(self, cell: Option<Cell>) {
+        if self.preview.with_untracked(|p| p.as_ref().is_some_and(|p| p.pinned)) {
+            return;
+        }
+        match cell.and_then(|cell| self.target(cell)) {
+            Some(choice) => self.look(choice, false),
+            None => self.preview.set(None),
+        }
+    }
+
+    fn look(self, choice: Choice<String>, pinned: bool) {
+        self.preview.set(Some(Preview { choice, pinned, since: now() }));
+    }
+
+    /// The choice of the lit verb that is aimed at a cell.
+    fn target(self, cell: Cell) -> Option<Choice<String>> {
+        let code = self.verb.get_untracked()?;
+        self.scene.with_untracked(|s| s.as_ref()?.of_verb(code).find(|c| c.aim == Aim::Cell(cell)).cloned())
+    }
+
+    fn choose_verb(self, code: &'static str) {
+        self.preview.set(None);
+        self.chosen_verb.set(Some(code));
+    }
+
+    fn play(self, choice: &Choice<String>, revision: u32) {
+        let before = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
+        let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
+        match played.flatten() {
+            Some(Ok(true)) => {
+                self.changed();
+                let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
+                if before != after {
+                    self.turn_passed_at.set_value(now());
+                }
+            }
+            Some(Err(why)) => self.notice.set(Some(self.say(&why))),
+            Some(Ok(false)) | None => {}
+        }
+    }
+
+    fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
+        if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+            self.changed();
+        }
+    }
+
+    /// The match changed: keeps it, then shows it.
+    fn changed(self) {
+        self.save();
+        self.look_away();
+        self.notice.set(None);
+        self.tick.update(|t| *t += 1);
+        let covered = self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some()));
+        self.covered.set(covered);
+    }
+
+    fn look_away(self) {
+        self.preview.set(None);
+        self.chosen_verb.set(None);
+        self.focus.set(None);
+    }
+
+    fn cancel(self) {
+        if self.preview.with_untracked(Option::is_some) {
+            self.preview.set(None);
+        } else if self.chosen_verb.with_untracked(Option::is_some) {
+            self.chosen_verb.set(None);
+        } else {
+            self.focus.set(None);
+            self.notice.set(None);
+        }
+    }
+
+    fn tell(self, phrase: &'static Phrase) {
+        self.notice.set(Some(self.word(phrase).to_string()));
+    }
+}
+
+/// What components read besides the signals.
+impl Store {
+    /// A phrase's words in the language on screen.
+    pub(crate) fn word(self, phrase: &'static Phrase) -> &'static str {
+        phrase.words(self.lang.get())
+    }
+
+    /// A saying in the language on screen.
+    pub(crate) fn say(self, saying: &Saying) -> String {
+        let lang = self.lang.get();
+        self.table.with_value(|t| match t {
+            Some(table) => saying.text(lang, table.as_ref()),
+            None => saying.text(lang, &Nameless),
+        })
+    }
+
+    /// What is wrong with a save or record, in the language on screen.
+    pub(crate) fn trouble(self, trouble: &Trouble) -> String {
+        let because = trouble.because.as_ref().map(|why| format!(" {}", self.say(why)));
+        self.say(&trouble.what) + &because.unwrap_or_default()
+    }
+
+    /// Reads something of the match whenever it changes.
+    pub(crate) fn read<T>(self, what: impl FnOnce(&AnyTable) -> T) -> Option<T> {
+        self.tick.track();
+        self.table.with_value(|t| t.as_ref().map(what))
+    }
+
+    /// Everything told in the match.
+    pub(crate) fn log(self) -> Vec<Told> {
+        self.read(|t| t.log()).unwrap_or_default()
+    }
+
+    /// The match's board.
+    pub(crate) fn board(self) -> Option<Board> {
+        self.read(|t| t.board())
+    }
+
+    /// The exact chances of a choice.
+    pub(crate) fn chances(self, choice: &Choice<String>) -> Vec<(&'static Phrase, Chance)> {
+        self.read(|t| t.chances(&choice.plays)).unwrap_or_default()
+    }
+
+    /// The revision on screen.
+    pub(crate) fn revision(self) -> u32 {
+        self.scene.with_untracked(|s| s.as_ref().map_or(0, |s| s.revision))
+    }
+}
+
+/// Names where there is no match.
+struct Nameless;
+
+impl Names for Nameless {
+    fn man(&self, _: Lang, _: Side, shirt: u8) -> String {
+        shirt.to_string()
+    }
+
+    fn team(&self, lang: Lang, side: Side) -> String {
+        side::word(side).words(lang).to_string()
+    }
+
+    fn cell(&self, _: Cell) -> String {
+        String::new()
+    }
+}
+
+/// The side that is to choose.
+pub(crate) const fn chooser(turn: Turn) -> Option<Side> {
+    match turn {
+        Turn::Choose(side) => Some(side),
+        Turn::Throw(_) | Turn::Over(_) => None,
+    }
+}
+
+/// The chosen verb if it is on offer, else the first that is chosen on the board or a goal's face.
+fn lit_verb(scene: &Scene, chosen: Option<&'static str>) -> Option<&'static str> {
+    let verbs = scene.verbs();
+    let offered = chosen.filter(|code| verbs.iter().any(|v| v.code == *code));
+    let on_board = verbs.iter().find(|v| v.place == Place::Board);
+    let first = on_board.or_else(|| verbs.iter().find(|v| v.place == Place::Face));
+    offered.or_else(|| first.map(|v| v.code))
+}
+
+/// The language asked for by the address, kept from before, or spoken by the browser.
+fn asked_language(kept: Option<String>) -> Lang {
+    let query = window().location().search().unwrap_or_default();
+    let asked =
+        query.trim_start_matches('?').split('&').find_map(|pair| pair.strip_prefix("lang=").and_then(Lang::parse));
+    let kept = kept.as_deref().and_then(Lang::parse);
+    let spoken = window().navigator().language().as_deref().and_then(Lang::parse);
+    asked.or(kept).or(spoken).unwrap_or_default()
+}
+
+/// Whether the main pointer can rest on something, so that a preview comes before every click.
+fn can_hover() -> bool {
+    window().match_media("(hover: hover) and (pointer: fine)").ok().flatten().is_some_and(|m| m.matches())
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+fn today() -> String {
+    let date = js_sys::Date::new_0();
+    format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+fn fresh_seed() -> Option<Seed> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).ok().map(|()| Seed(u64::from_le_bytes(bytes)))
+}
+
+/// The details of a match worth telling on the page of games.
+pub(crate) fn summary(store: Store) -> Option<(&'static Phrase, Saying)> {
+    use touchline::words::Arg;
+    let score = store.scene.with(|s| s.as_ref().map(|s| s.score))?;
+    let card = store.read(|t| t.card())?;
+    let goals = |n: u8| Arg::Count(i16::from(n));
+    let args =
+        [Arg::Term(card.name), Arg::Team(Side::Home), goals(score.home), goals(score.away), Arg::Team(Side::Away)];
+    Some((card.name, w::CONTINUE_WHAT.with(args)))
+}
