@@ -42,7 +42,7 @@ pub struct Plot {
     pub at: Point,
     /// Its outline.
     pub shape: Shape,
-    /// What kind of ground it is, as a class: `grass`, `box`, `ring`, ….
+    /// What kind of ground it is, as a class: `grass`, `outside`, ….
     pub ground: &'static str,
     /// Row from Away's end and place in the row from the left, both counted from 1, for grid navigation.
     pub row: u16,
@@ -78,6 +78,9 @@ pub struct Board {
     pub markings: Vec<Marking>,
 }
 
+/// The ground of cells outside the pitch: when one of them is in use, the margin is drawn wide.
+pub const OUTSIDE: &str = "outside";
+
 impl Board {
     /// A cell as drawn.
     pub fn plot(&self, cell: Cell) -> Option<&Plot> {
@@ -85,50 +88,70 @@ impl Board {
     }
 }
 
-/// How thick the ring round a pitch of squares is drawn: flattened, since it is rarely used.
-pub const RING: f32 = 0.5;
+/// How much room the squares outside the pitch get.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Margin {
+    /// Drawn flat, since they are rarely used.
+    Flat,
+    /// As wide as other squares, while somebody stands there or one aims there.
+    Wide,
+}
 
-impl Squares {
-    /// How thick the margin outside the pitch is drawn on each side.
-    pub const fn drawn_margin(self) -> f32 {
-        if self.ring { RING } else { 0.0 }
+/// Where the squares of a board lie.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SquareLayout {
+    squares: Squares,
+    margin: f32,
+}
+
+impl SquareLayout {
+    /// The layout of these squares.
+    pub const fn new(squares: Squares, margin: Margin) -> SquareLayout {
+        let margin = match margin {
+            _ if !squares.ring => 0.0,
+            Margin::Flat => 0.5,
+            Margin::Wide => 1.0,
+        };
+        SquareLayout { squares, margin }
     }
 
-    /// The board of these squares, every cell with the ground that `ground` says.
+    /// The board, every cell with the ground that `ground` says.
     pub fn board(self, ground: impl Fn(Cell) -> &'static str, markings: Vec<Marking>) -> Board {
-        let m = self.drawn_margin();
-        let (width, height) = (f32::from(self.files) + 2.0 * m, f32::from(self.ranks) + 2.0 * m);
-        let mut plots: Vec<Plot> = self.cells().map(|cell| self.plot(cell, ground(cell))).collect();
+        let extent = |count: i8| f32::from(count) + 2.0 * self.margin;
+        let mut plots: Vec<Plot> = self.squares.cells().map(|cell| self.plot(cell, ground(cell))).collect();
         plots.sort_by_key(|p| (p.row, p.column));
-        Board { width, height, plots, markings }
+        Board { width: extent(self.squares.files), height: extent(self.squares.ranks), plots, markings }
     }
 
-    /// The corner of the pitch at the left of a file and the near side of a rank: (0, 1) is Home's left corner.
-    pub fn corner(self, file: i8, rank: i8) -> Point {
-        let m = self.drawn_margin();
-        Point { x: f32::from(file) + m, y: f32::from(rank - 1) + m }
+    /// A point of the pitch, in squares across from its left touchline and along from Home's end line.
+    pub const fn point(self, across: f32, along: f32) -> Point {
+        Point { x: across + self.margin, y: along + self.margin }
+    }
+
+    /// How thick the squares outside the pitch are drawn.
+    pub const fn margin(self) -> f32 {
+        self.margin
     }
 
     fn plot(self, cell: Cell, ground: &'static str) -> Plot {
-        let (file, rank) = (self.file(cell), self.rank(cell));
-        let (x, w) = self.extent(file, self.files);
-        let (y, h) = self.extent(rank - 1, self.ranks);
-        let top = self.ranks + i8::from(self.ring);
-        let left = -i8::from(self.ring);
+        let (file, rank) = (self.squares.file(cell), self.squares.rank(cell));
+        let (x, w) = self.extent(file, self.squares.files);
+        let (y, h) = self.extent(rank - 1, self.squares.ranks);
+        let ring = i8::from(self.squares.ring);
         Plot {
             cell,
-            name: self.name(cell),
+            name: self.squares.name(cell),
             at: Point { x, y },
             shape: Shape::Rect { w, h },
             ground,
-            row: u16::from((top - rank) as u8) + 1,
-            column: u16::from((file - left) as u8) + 1,
+            row: u16::from((self.squares.ranks + ring).abs_diff(rank)) + 1,
+            column: u16::from((file + ring).unsigned_abs()) + 1,
         }
     }
 
     /// Middle and extent, along one axis, of the cell with this index of `count`.
     fn extent(self, index: i8, count: i8) -> (f32, f32) {
-        let m = self.drawn_margin();
+        let m = self.margin;
         if index < 0 {
             (m / 2.0, m)
         } else if index >= count {
@@ -145,15 +168,17 @@ mod tests {
 
     #[test]
     fn squares_fill_the_board_without_overlap() {
-        let squares = Squares { files: 9, ranks: 18, ring: true };
-        let board = squares.board(|_| "grass", Vec::new());
-        let area = |p: &Plot| match p.shape {
-            Shape::Rect { w, h } => w * h,
-            Shape::Hex { .. } => 0.0,
-        };
-        let covered: f32 = board.plots.iter().map(area).sum();
-        assert!((covered - board.width * board.height).abs() < 0.01);
-        assert_eq!(board.plots.first().map(|p| p.name.as_str()), Some("z19"));
-        assert_eq!(board.plots.last().map(|p| p.name.as_str()), Some("j0"));
+        for margin in [Margin::Flat, Margin::Wide] {
+            let squares = Squares { files: 9, ranks: 18, ring: true };
+            let board = SquareLayout::new(squares, margin).board(|_| "grass", Vec::new());
+            let area = |p: &Plot| match p.shape {
+                Shape::Rect { w, h } => w * h,
+                Shape::Hex { .. } => 0.0,
+            };
+            let covered: f32 = board.plots.iter().map(area).sum();
+            assert!((covered - board.width * board.height).abs() < 0.01);
+            assert_eq!(board.plots.first().map(|p| p.name.as_str()), Some("z19"));
+            assert_eq!(board.plots.last().map(|p| p.name.as_str()), Some("j0"));
+        }
     }
 }

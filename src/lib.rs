@@ -1,4 +1,56 @@
 //! Touchline's rules core: football board games as pure values.
+//!
+//! ```text
+//!   the page (src/app)      Scene comes out, Intent goes in
+//! ─────────────────────────────────────────────────────────────────────────
+//!   table                   a match of any game behind one dyn-safe face
+//!   session record save     steps, dice, undo and redo, text forms: written once
+//!   show scene              what may be said of a state, as data; never looks
+//!   game                    what is due, what is on offer, what comes of it
+//!   odds                    exact chances, by the code that resolves the throws
+//!   games/<game>            the rules, one folder a game
+//!   side cell squares dice  the words of the field
+//!   layout event words setup
+//! ```
+//!
+//! A module uses the ones beside and below it. In the core there is no clock, no entropy, no web, no printing and no
+//! global state; a match follows from its options, its seed and its actions alone.
+//!
+//! # How the traits fit the four games
+//!
+//! Checked on the rule sheets before [`game::Game`] and [`show::Show`] were fixed:
+//!
+//! | what a sheet asks | how it is said |
+//! |---|---|
+//! | opposed rolls, the side on turn first | two `Throw`s; the state keeps the first sum, so equal states merge |
+//! | scatters and toss-ups that are thrown again | a roll that leaves the state as it was |
+//! | a shot's aim, unseen by the keeper | `hidden_from`, `seen_by`, `worlds`; the odds draw hidden choices evenly |
+//! | a die rolled before the choice | the turn begins with a `Throw`, and the state keeps the number |
+//! | a walk onto the ball and the kick | one choice on screen that stands for two actions, one unit of undo |
+//! | placement, a batch at a time | `Choose` states of one side after the other; the batch's end is a checkpoint |
+//! | hexes, nets, rims | `Cell` is an index into the game's own board; `layout::Shape` draws squares and hexagons |
+//! | a ball in flight across turns | part of the state; its ticks follow the action that ends the turn |
+//! | either side substitutes at a stop | offered in the `Choose` state of the side that restarts, for either side |
+//! | the awarded side plays twice running | a checkpoint is a change of chooser *or* of turn number |
+//! | up to five actions a turn, ends by itself | `Choose` of the same side until the turn number changes |
+//! | whole turns taken back where nothing is random | `session::Takeback::Match`, which crosses turns but no roll or secret |
+//!
+//! # A short game
+//!
+//! ```
+//! use touchline::dice::Seed;
+//! use touchline::games::ROWS;
+//! use touchline::session::Details;
+//! use touchline::setup::Setup;
+//!
+//! let row = ROWS.iter().find(|r| r.card.id == "grid").expect("Grid Soccer is in the registry");
+//! let setup = Setup::preset((row.options)());
+//! let mut table = (row.start)(setup, Seed(1), Details::default()).expect("the presets go together");
+//!
+//! table.play(table.revision(), &["pass c12".to_string()]).expect("a kick-off may be passed forward");
+//! assert!(!table.undo(), "dice were thrown: a checkpoint");
+//! assert!(table.play(table.revision(), &["shoot tl".to_string()]).is_err(), "one ball action a turn");
+//! ```
 pub mod cell;
 pub mod dice;
 pub mod event;

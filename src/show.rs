@@ -1,7 +1,7 @@
 //! What a game says about itself so that a front end can draw and play it: data, never looks.
 use crate::cell::{Cell, Path};
 use crate::game::Game;
-use crate::layout::Board;
+use crate::layout::{Board, Margin};
 use crate::side::Side;
 use crate::words::{Phrase, Saying};
 
@@ -113,8 +113,8 @@ pub enum Mark {
 
 /// A game that can be drawn and played by hand.
 pub trait Show: Game {
-    /// The board, the same during the whole match.
-    fn board(&self) -> Board;
+    /// The board, the same during the whole match but for the room outside the pitch.
+    fn board(&self, margin: Margin) -> Board;
 
     /// A cell's name.
     fn cell_name(&self, cell: Cell) -> String;

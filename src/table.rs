@@ -1,7 +1,7 @@
 //! The boundary: a match of any game behind one dyn-safe face, for a page that knows no game.
 use crate::dice::Seed;
 use crate::game::{Card, Game, Turn, chooser};
-use crate::layout::Board;
+use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::record::{self, Record};
 use crate::save;
@@ -26,8 +26,8 @@ pub trait Table: Names {
     fn revision(&self) -> u32;
     /// What is due.
     fn turn(&self) -> Turn;
-    /// The board, the same during the whole match.
-    fn board(&self) -> Board;
+    /// The board, the same during the whole match but for the room outside the pitch.
+    fn board(&self, margin: Margin) -> Board;
     /// The picture.
     fn scene(&self, gaze: Gaze) -> Scene;
     /// Everything told so far.
@@ -94,8 +94,8 @@ impl<G: Show> Table for Session<G> {
         self.now().turn()
     }
 
-    fn board(&self) -> Board {
-        self.now().board()
+    fn board(&self, margin: Margin) -> Board {
+        self.now().board(margin)
     }
 
     fn scene(&self, gaze: Gaze) -> Scene {

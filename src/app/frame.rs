@@ -77,7 +77,8 @@ impl Frame {
 const HEX: [(f32, f32); 6] =
     [(0.0, 1.0), (0.866_025, 0.5), (0.866_025, -0.5), (0.0, -1.0), (-0.866_025, -0.5), (-0.866_025, 0.5)];
 
-fn path(points: impl Iterator<Item = (f32, f32)>, closed: bool) -> String {
+/// Points as path data.
+pub(crate) fn path(points: impl Iterator<Item = (f32, f32)>, closed: bool) -> String {
     let mut data = String::new();
     for (i, (x, y)) in points.enumerate() {
         let command = if i == 0 { 'M' } else { 'L' };

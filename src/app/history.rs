@@ -1,45 +1,41 @@
 //! The log of the match in words.
-use crate::dice::dice;
+use crate::dice::event_line;
 use crate::store::Store;
+use crate::ui::{Button, many, nothing, part, text};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::session::Told;
 use touchline::words::Arg;
 
 /// What happened, the latest turn first, and a way to copy the record.
-#[component]
-pub(crate) fn History(store: Store) -> impl IntoView {
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
+pub(crate) fn history(store: Store) -> AnyView {
+    let (copied, opened) = (RwSignal::new(false), RwSignal::new(false));
+    let copy = Box::new(move |_| {
         if let Some(record) = store.read(|t| t.record(store.lang.get_untracked())) {
             let _ = window().navigator().clipboard().write_text(&record);
             copied.set(true);
         }
-    };
-    let opened = RwSignal::new(false);
+    });
+    let label = text(move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD }));
+    let turns = part(move || if opened.get() { turns(store) } else { nothing() });
     view! {
         <details class="history" on:toggle=move |_| opened.update(|o| *o = !*o)>
-            <summary>{move || store.word(&w::HISTORY)}</summary>
-            <button type="button" class="small" on:click=copy>
-                {move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD })}
-            </button>
-            {move || opened.get().then(|| turns(store))}
+            <summary>{text(move || store.word(&w::HISTORY))}</summary>
+            {Button::new(label, copy).class("small").id("copy-record").view()}
+            {turns}
         </details>
     }
+    .into_any()
 }
 
-fn turns(store: Store) -> impl IntoView {
+fn turns(store: Store) -> AnyView {
     let told = store.log();
     let turns: Vec<&[Told]> = told.chunk_by(|a, b| (a.number, a.side) == (b.number, b.side)).collect();
-    let head = |t: &Told| store.say(&w::TURN_HEAD.with([Arg::Count(t.number as i16), Arg::Team(t.side)]));
-    let line = |t: &Told| {
-        view! { <li>{t.event.roll.map(|roll| dice(store, roll))} <span>{store.say(&t.event.said)}</span></li> }
-    };
     let turn = |told: &[Told]| {
-        view! {
-            <h3>{told.first().map(head)}</h3>
-            <ul>{told.iter().map(line).collect_view()}</ul>
-        }
+        let head =
+            told.first().map(|t| store.say(&w::TURN_HEAD.with([Arg::Count(t.number as i16), Arg::Team(t.side)])));
+        let lines = many(told.iter().map(|t| event_line(store, &t.event)));
+        view! { <h3>{head}</h3> <ul>{lines}</ul> }.into_any()
     };
-    turns.into_iter().rev().map(turn).collect_view()
+    many(turns.into_iter().rev().map(turn))
 }

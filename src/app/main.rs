@@ -1,7 +1,4 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
-// Components are made with public property types by their macro, whatever is asked for.
-#![allow(unreachable_pub)]
-
 mod board;
 mod cover;
 mod dice;
@@ -10,33 +7,27 @@ mod history;
 mod home;
 mod intent;
 mod keep;
+mod marks;
 mod panel;
 mod picker;
 mod pieces;
-mod press;
+mod scoreboard;
 mod setup;
 mod store;
+mod ui;
 mod words;
 
-use crate::board::MatchBoard;
-use crate::cover::Cover;
-use crate::history::History;
-use crate::home::{Games, Languages};
 use crate::intent::Intent;
-use crate::panel::{Panel, Scoreboard};
-use crate::press::press;
-use crate::setup::SetUp;
 use crate::store::{Screen, Store};
+use crate::ui::{Button, nothing, part, plays, text};
 use leptos::prelude::*;
-use touchline::event::Event;
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(Page);
+    leptos::mount::mount_to_body(page);
 }
 
-#[component]
-fn Page() -> impl IntoView {
+fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
     on_cleanup(move || pressed.remove());
@@ -45,49 +36,59 @@ fn Page() -> impl IntoView {
             let _ = root.set_attribute("lang", store.lang.get().tag());
         }
     });
-    move || match store.screen.get() {
-        Screen::Games => view! { <Games store /> }.into_any(),
-        Screen::SetUp(game) => view! { <SetUp store game /> }.into_any(),
-        Screen::Match => view! { <Match store /> }.into_any(),
-    }
+    let shown = part(move || match store.screen.get() {
+        Screen::Games => home::games(store),
+        Screen::SetUp(game) => setup::set_up(store, game),
+        Screen::Match => playing(store),
+    });
+    shown.into_any()
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
-#[component]
-fn Match(store: Store) -> impl IntoView {
-    let covered = move || store.covered.get();
-    let kept = move || store.is_kept.get();
+fn playing(store: Store) -> AnyView {
+    let games = Button::new(text(move || store.word(&words::HOME_PAGE)), plays(store, || Intent::ShowGames));
+    // The board is made again for a new match only, not at every move.
+    let board = part(move || {
+        store.matches.track();
+        untrack(|| store.boards()).map_or_else(nothing, |boards| board::match_board(store, boards))
+    });
+    let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     view! {
         <main class="match">
             <header>
-                <button type="button" class="small" id="all-games" on:click=press(store, || Intent::ShowGames)>
-                    {move || store.word(&words::HOME_PAGE)}
-                </button>
-                <Show when=move || !kept()>
-                    <span class="not-saved" id="not-saved" title=move || store.word(&words::NOT_SAVED_WHY)>
-                        {move || store.word(&words::NOT_SAVED)}
-                    </span>
-                </Show>
-                <Languages store />
+                {games.class("small").id("all-games").view()}
+                {not_kept(store)}
+                {home::languages(store)}
             </header>
-            <Scoreboard store />
-            {move || store.board().map(|board| view! { <MatchBoard store board /> })}
-            <Panel store />
-            <History store />
-            <Live store />
-            <Show when=covered>
-                <Cover store />
-            </Show>
+            {scoreboard::scoreboard(store)}
+            {board}
+            {panel::panel(store)}
+            {history::history(store)}
+            {live(store)}
+            {covered}
         </main>
     }
+    .into_any()
+}
+
+/// The badge that says that the browser keeps nothing.
+fn not_kept(store: Store) -> AnyView {
+    let badge = part(move || {
+        if store.is_kept.get() {
+            return nothing();
+        }
+        let why = text(move || store.word(&words::NOT_SAVED_WHY));
+        view! { <span class="not-saved" id="not-saved" title=why>{text(move || store.word(&words::NOT_SAVED))}</span> }
+            .into_any()
+    });
+    badge.into_any()
 }
 
 /// What happened last, for those who do not see the board.
-#[component]
-fn Live(store: Store) -> impl IntoView {
-    let said = move || {
-        let last = store.scene.with(|s| s.as_ref().map_or_else(Vec::new, |s| s.last.clone()));
-        last.iter().map(|e: &Event| store.say(&e.said)).collect::<Vec<_>>().join(" ")
-    };
-    view! { <p class="visually-hidden" id="live" role="status">{said}</p> }
+fn live(store: Store) -> AnyView {
+    let said = text(move || {
+        let last = store.read_scene(|s| s.last.iter().map(|e| store.say(&e.said)).collect::<Vec<_>>());
+        last.unwrap_or_default().join(" ")
+    });
+    view! { <p class="visually-hidden" id="live" role="status">{said}</p> }.into_any()
 }

@@ -1,258 +1,149 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
-use crate::dice::dice;
+use crate::dice::event_line;
 use crate::intent::Intent;
-use crate::picker::FacePicker;
-use crate::press::press;
-use crate::store::{Preview, Store, chooser};
+use crate::picker::face_picker;
+use crate::store::{Preview, Store};
+use crate::ui::{Button, flag, many, nothing, part, plays, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::event::Event;
 use touchline::game::{Outcome, Turn};
-use touchline::scene::Scene;
+use touchline::odds::Chance;
 use touchline::show::{Choice, Place, Verb};
 use touchline::side::Side;
-use touchline::words::Arg;
+use touchline::words::{Arg, Phrase};
 
 /// The panel.
-#[component]
-pub(crate) fn Panel(store: Store) -> impl IntoView {
-    let over = Memo::new(move |_| store.scene.with(|s| s.as_ref().is_some_and(|s| matches!(s.turn, Turn::Over(_)))));
-    view! {
-        <section class="panel">
-            <Strip store />
-            <Show when=move || !over.get() fallback=move || view! { <FullTime store /> }>
-                <FacePicker store />
-                <Verbs store />
-                <Cards store />
-                <Buttons store />
-            </Show>
-        </section>
-    }
+pub(crate) fn panel(store: Store) -> AnyView {
+    let over = Memo::new(move |_| store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false));
+    let controls = part(move || {
+        if over.get() {
+            return full_time(store);
+        }
+        vec![face_picker(store), verbs(store), cards(store), buttons(store)].into_any()
+    });
+    view! { <section class="panel">{strip(store)} {controls}</section> }.into_any()
 }
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
-#[component]
-fn Strip(store: Store) -> impl IntoView {
-    let last = move || store.scene.with(|s| s.as_ref().map_or_else(Vec::new, |s| s.last.clone()));
-    view! {
-        <div class="strip">
-            {move || match (store.notice.get(), store.preview.get()) {
-                (Some(notice), _) => view! { <Notice store notice /> }.into_any(),
-                (None, Some(preview)) => view! { <Look store preview /> }.into_any(),
-                (None, None) => view! { <Last store events=last() /> }.into_any(),
-            }}
-        </div>
-    }
+fn strip(store: Store) -> AnyView {
+    let words = part(move || match (store.notice.get(), store.preview.get()) {
+        (Some(words), _) => notice(store, words),
+        (None, Some(preview)) => look(store, preview),
+        (None, None) => last(store),
+    });
+    view! { <div class="strip">{words}</div> }.into_any()
 }
 
-#[component]
-pub(crate) fn Notice(store: Store, notice: String) -> impl IntoView {
-    view! {
-        <div class="notice" role="alert">
-            <p>{notice}</p>
-            <button type="button" class="small" on:click=move |_| store.update(Intent::Dismiss)>
-                {move || store.word(&w::CLOSE)}
-            </button>
-        </div>
-    }
+/// A sentence that stays until it is closed.
+pub(crate) fn notice(store: Store, words: String) -> AnyView {
+    let close = Button::new(text(move || store.word(&w::CLOSE)), wants(store, || Intent::Dismiss)).class("small");
+    view! { <div class="notice" role="alert"><p>{words}</p> {close.view()}</div> }.into_any()
 }
 
 /// The choice looked at: what it is, what it costs, its exact chances, and the button that plays it.
-#[component]
-fn Look(store: Store, preview: Preview) -> impl IntoView {
-    let Preview { choice, pinned, .. } = preview;
-    let chances = store.chances(&choice);
-    let chance = move |(hope, chance): &(&'static touchline::words::Phrase, touchline::odds::Chance)| {
-        let said = w::CHANCE.with([Arg::Term(hope), Arg::Count(i16::from(chance.percent()))]);
-        view! { <span class="chance">{store.say(&said)}</span> }
+fn look(store: Store, Preview { choice, pinned, .. }: Preview) -> AnyView {
+    let pill = |words: String| view! { <span class="pill">{words}</span> }.into_any();
+    let chance = |(hope, chance): (&'static Phrase, Chance)| {
+        pill(store.say(&w::CHANCE.with([Arg::Term(hope), Arg::Count(i16::from(chance.percent()))])))
     };
-    let cost =
-        choice.cost.map(|n| view! { <span class="cost">{store.say(&w::COST.with([Arg::Count(i16::from(n))]))}</span> });
+    let cost = choice.cost.map(|n| pill(store.say(&w::COST.with([Arg::Count(i16::from(n))]))));
+    let pills = cost.into_iter().chain(store.chances(&choice).into_iter().map(chance)).collect::<Vec<_>>();
     let label = store.say(&choice.label);
+    let answer = if pinned { confirm(store, choice) } else { nothing() };
+    view! { <div class="look"><p>{label} " " {pills}</p> {answer}</div> }.into_any()
+}
+
+fn confirm(store: Store, choice: Choice<String>) -> AnyView {
     let revision = store.revision();
-    let confirm = pinned.then(|| {
-        view! {
-            <div class="answer">
-                <button
-                    type="button"
-                    class="primary"
-                    id="confirm"
-                    on:click=press(store, move || Intent::Play { choice: choice.clone(), revision })
-                >
-                    {move || store.word(&w::CONFIRM)}
-                </button>
-                <button type="button" on:click=press(store, || Intent::Cancel)>
-                    {move || store.word(&w::CANCEL)}
-                </button>
-            </div>
-        }
-    });
-    view! {
-        <div class="look">
-            <p>{label} " " {cost} " " {chances.iter().map(chance).collect_view()}</p>
-            {confirm}
-        </div>
-    }
+    let play = plays(store, move || Intent::Play { choice: choice.clone(), revision });
+    let yes = Button::new(text(move || store.word(&w::CONFIRM)), play).class("primary").id("confirm");
+    let no = Button::new(text(move || store.word(&w::CANCEL)), plays(store, || Intent::Cancel)).id("cancel");
+    view! { <div class="answer">{no.view()} {yes.view()}</div> }.into_any()
 }
 
 /// What happened last.
-#[component]
-fn Last(store: Store, events: Vec<Event>) -> impl IntoView {
-    let line = |e: Event| view! { <li>{e.roll.map(|roll| dice(store, roll))} <span>{store.say(&e.said)}</span></li> };
-    view! { <ul class="last" tabindex="0">{events.into_iter().map(line).collect_view()}</ul> }
-}
-
-fn verbs_in(scene: &Scene, places: &[Place]) -> Vec<&'static Verb> {
-    scene.verbs().into_iter().filter(|v| places.contains(&v.place)).collect()
+fn last(store: Store) -> AnyView {
+    let lines = store.read_scene(|s| s.last.iter().map(|e| event_line(store, e)).collect::<Vec<_>>());
+    view! { <ul class="last" tabindex="0">{lines}</ul> }.into_any()
 }
 
 /// The verbs whose choices lie on the board, on a face or on cards: one is lit.
-#[component]
-fn Verbs(store: Store) -> impl IntoView {
+fn verbs(store: Store) -> AnyView {
     let verbs = Memo::new(move |_| {
-        let places = [Place::Board, Place::Face, Place::Card];
-        store.scene.with(|s| s.as_ref().map_or_else(Vec::new, |s| verbs_in(s, &places)))
+        let mut verbs = store.read_scene(|s| s.verbs()).unwrap_or_default();
+        verbs.retain(|v| v.place != Place::Button);
+        verbs
     });
     let button = move |verb: &'static Verb| {
-        let lit = move || store.verb.get() == Some(verb.code);
-        view! {
-            <button
-                type="button"
-                class=format!("verb {}", verb.code)
-                class:lit=lit
-                aria-pressed=move || lit().to_string()
-                data-verb=verb.code
-                on:click=press(store, move || Intent::ChooseVerb(verb.code))
-            >
-                {move || store.word(verb.name)}
-            </button>
-        }
+        let lit = flag(move || store.verb.get() == Some(verb.code));
+        Button::new(text(move || store.word(verb.name)), plays(store, move || Intent::ChooseVerb(verb.code)))
+            .pressed("verb", lit)
+            .data(verb.code.to_string())
+            .view()
     };
-    view! { <div class="verbs">{move || verbs.get().into_iter().map(button).collect_view()}</div> }
+    let all = part(move || many(verbs.get().into_iter().map(button)));
+    view! { <div class="verbs">{all}</div> }.into_any()
 }
 
 /// The cards of the lit verb.
-#[component]
-fn Cards(store: Store) -> impl IntoView {
-    let cards = Memo::new(move |_| {
-        let code = store.verb.get()?;
-        store.scene.with(|s| {
-            let of_verb = s.as_ref()?.of_verb(code).filter(|c| c.verb.place == Place::Card);
-            Some(of_verb.cloned().collect::<Vec<Choice<String>>>())
-        })
-    });
-    let card = move |choice: Choice<String>| {
-        let (label, plays) = (choice.label, choice.plays.join(" "));
-        let revision = store.revision();
-        view! {
-            <button
-                type="button"
-                class="card"
-                data-plays=plays
-                on:click=press(store, move || Intent::Play { choice: choice.clone(), revision })
-            >
-                {move || store.say(&label)}
-            </button>
+fn cards(store: Store) -> AnyView {
+    let cards = store.lit_in(Place::Card);
+    let all = part(move || match cards.get() {
+        cards if cards.is_empty() => nothing(),
+        cards => {
+            let all = many(cards.into_iter().map(|c| choice_button(store, c, "card")));
+            view! { <div class="cards">{all}</div> }.into_any()
         }
-    };
-    move || {
-        let cards = cards.get().unwrap_or_default();
-        (!cards.is_empty()).then(|| view! { <div class="cards">{cards.into_iter().map(card).collect_view()}</div> })
-    }
+    });
+    all.into_any()
+}
+
+/// A button that plays a choice at once.
+fn choice_button(store: Store, choice: Choice<String>, class: &str) -> AnyView {
+    let (label, name, place, data) = (choice.label, choice.verb.name, choice.verb.place, choice.plays.join(" "));
+    let revision = store.revision();
+    let words = text(move || if place == Place::Button { store.word(name) } else { store.say(&label) });
+    let play = plays(store, move || Intent::Play { choice: choice.clone(), revision });
+    Button::new(words, play).class(class).data(data).view()
 }
 
 /// Undo, redo, reset, and the choices that are buttons of their own.
-#[component]
-fn Buttons(store: Store) -> impl IntoView {
-    let can_undo = move || store.scene.with(|s| s.as_ref().is_some_and(|s| s.can_undo));
-    let can_redo = move || store.scene.with(|s| s.as_ref().is_some_and(|s| s.can_redo));
-    let own = move || {
-        store
-            .scene
-            .with(|s| s.as_ref().map_or_else(Vec::new, |s| s.in_place(Place::Button).cloned().collect::<Vec<_>>()))
-    };
-    let button = move |choice: Choice<String>| {
-        let (verb, revision) = (choice.verb, store.revision());
-        view! {
-            <button
-                type="button"
-                class=format!("primary {}", verb.code)
-                data-plays=choice.plays.join(" ")
-                on:click=press(store, move || Intent::Play { choice: choice.clone(), revision })
-            >
-                {move || store.word(verb.name)}
-            </button>
-        }
-    };
-    view! {
-        <div class="buttons">
-            <button type="button" id="undo" disabled=move || !can_undo() on:click=press(store, || Intent::Undo)>
-                {move || store.word(&w::UNDO)}
-            </button>
-            <button type="button" id="redo" disabled=move || !can_redo() on:click=press(store, || Intent::Redo)>
-                {move || store.word(&w::REDO)}
-            </button>
-            <button type="button" id="reset" disabled=move || !can_undo() on:click=press(store, || Intent::ResetTurn)>
-                {move || store.word(&w::RESET_TURN)}
-            </button>
-            {move || own().into_iter().map(button).collect_view()}
-        </div>
-    }
+fn buttons(store: Store) -> AnyView {
+    let no_undo = flag(move || !store.read_scene(|s| s.can_undo).unwrap_or(false));
+    let no_redo = flag(move || !store.read_scene(|s| s.can_redo).unwrap_or(false));
+    let undo =
+        Button::new(text(move || store.word(&w::UNDO)), plays(store, || Intent::Undo)).id("undo").disabled(no_undo);
+    let redo =
+        Button::new(text(move || store.word(&w::REDO)), plays(store, || Intent::Redo)).id("redo").disabled(no_redo);
+    let reset = Button::new(text(move || store.word(&w::RESET_TURN)), plays(store, || Intent::ResetTurn));
+    let own = part(move || {
+        let own = store.read_scene(|s| s.in_place(Place::Button).cloned().collect::<Vec<_>>());
+        many(own.unwrap_or_default().into_iter().map(|c| choice_button(store, c, "primary")))
+    });
+    view! { <div class="buttons">{undo.view()} {redo.view()} {reset.id("reset").disabled(no_undo).view()} {own}</div> }
+        .into_any()
 }
 
 /// The end: who won, and once more.
-#[component]
-fn FullTime(store: Store) -> impl IntoView {
-    let result = move || {
-        let (turn, score) = store.scene.with(|s| s.as_ref().map(|s| (s.turn, s.score)))?;
-        let goals = |side: Side| Arg::Count(i16::from(score[side]));
-        let said = match turn {
-            Turn::Over(Outcome::Win(side)) => w::WINS.with([Arg::Team(side), goals(side), goals(side.other())]),
-            _ => w::DRAW.with([goals(Side::Home), goals(Side::Away)]),
-        };
-        Some(store.say(&said))
-    };
+fn full_time(store: Store) -> AnyView {
+    let result = text(move || {
+        let said = store.read_scene(|s| {
+            let goals = |side: Side| Arg::Count(i16::from(s.score[side]));
+            match s.turn {
+                Turn::Over(Outcome::Win(side)) => w::WINS.with([Arg::Team(side), goals(side), goals(side.other())]),
+                _ => w::DRAW.with([goals(Side::Home), goals(Side::Away)]),
+            }
+        });
+        said.map(|said| store.say(&said)).unwrap_or_default()
+    });
+    let again = Button::new(text(move || store.word(&w::REMATCH)), plays(store, || Intent::Rematch));
+    let games = Button::new(text(move || store.word(&w::HOME_PAGE)), plays(store, || Intent::ShowGames));
     view! {
         <div class="full-time">
-            <h2>{move || store.word(&w::FULL_TIME)}</h2>
+            <h2>{text(move || store.word(&w::FULL_TIME))}</h2>
             <p class="result">{result}</p>
-            <div class="answer">
-                <button type="button" class="primary" id="rematch" on:click=press(store, || Intent::Rematch)>
-                    {move || store.word(&w::REMATCH)}
-                </button>
-                <button type="button" on:click=press(store, || Intent::ShowGames)>
-                    {move || store.word(&w::HOME_PAGE)}
-                </button>
-            </div>
+            <div class="answer">{games.view()} {again.class("primary").id("rematch").view()}</div>
         </div>
     }
-}
-
-/// Above the board: the score, whose turn it is, and the facts of the game.
-#[component]
-pub(crate) fn Scoreboard(store: Store) -> impl IntoView {
-    let score = move |side: Side| store.scene.with(|s| s.as_ref().map_or(0, |s| s.score[side]));
-    let on_turn = move |side: Side| store.scene.with(|s| s.as_ref().and_then(|s| chooser(s.turn)) == Some(side));
-    let team = move |side: Side| {
-        view! {
-            <span class=format!("team {side}") class:on-turn=move || on_turn(side)>
-                <span class="badge" aria-hidden="true"></span>
-                <span class="name">{move || store.read(|t| t.team(store.lang.get(), side))}</span>
-            </span>
-        }
-    };
-    let facts = move || store.scene.with(|s| s.as_ref().map_or_else(Vec::new, |s| s.facts.clone()));
-    let fact = move |f: touchline::show::Fact| {
-        view! { <span class=format!("fact {}", f.name.code)>{store.say(&f.value)}</span> }
-    };
-    view! {
-        <div class="scoreboard">
-            <div class="score">
-                {team(Side::Home)}
-                <strong id="score">{move || format!("{}–{}", score(Side::Home), score(Side::Away))}</strong>
-                {team(Side::Away)}
-            </div>
-            <div class="facts">{move || facts().into_iter().map(fact).collect_view()}</div>
-        </div>
-    }
+    .into_any()
 }

@@ -7,7 +7,7 @@ use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::layout::Board;
+use touchline::layout::{Board, Margin};
 use touchline::odds::Chance;
 use touchline::scene::{Gaze, Scene};
 use touchline::session::{Details, Told};
@@ -70,7 +70,9 @@ pub(crate) struct Store {
     /// The code of the verb whose targets are lit.
     pub(crate) verb: Memo<Option<&'static str>>,
     /// Changes with everything that changes in the match, a new match included.
-    pub(crate) tick: RwSignal<u32>,
+    tick: RwSignal<u32>,
+    /// Changes with every new match.
+    pub(crate) matches: RwSignal<u32>,
     focus: RwSignal<Option<Cell>>,
     chosen_verb: RwSignal<Option<&'static str>>,
     table: StoredValue<Option<AnyTable>, LocalStorage>,
@@ -105,6 +107,7 @@ impl Store {
             scene,
             verb,
             tick,
+            matches: RwSignal::new(0),
             focus,
             chosen_verb,
             table,
@@ -232,6 +235,7 @@ impl Store {
         self.table.set_value(Some(table));
         self.look_away();
         self.tick.update(|t| *t += 1);
+        self.matches.update(|m| *m += 1);
     }
 
     fn save(self) {
@@ -342,15 +346,15 @@ impl Store {
     }
 
     fn tell(self, phrase: &'static Phrase) {
-        self.notice.set(Some(self.word(phrase).to_string()));
+        self.notice.set(Some(self.word(phrase)));
     }
 }
 
 /// What components read besides the signals.
 impl Store {
     /// A phrase's words in the language on screen.
-    pub(crate) fn word(self, phrase: &'static Phrase) -> &'static str {
-        phrase.words(self.lang.get())
+    pub(crate) fn word(self, phrase: &'static Phrase) -> String {
+        phrase.words(self.lang.get()).to_string()
     }
 
     /// A saying in the language on screen.
@@ -374,14 +378,28 @@ impl Store {
         self.table.with_value(|t| t.as_ref().map(what))
     }
 
+    /// Reads something of the picture whenever it changes.
+    pub(crate) fn read_scene<T>(self, what: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.scene.with(|s| s.as_ref().map(what))
+    }
+
+    /// The choices of the lit verb, if they are offered in this place.
+    pub(crate) fn lit_in(self, place: Place) -> Memo<Vec<Choice<String>>> {
+        Memo::new(move |_| {
+            let code = self.verb.get().unwrap_or_default();
+            let lit = |s: &Scene| s.of_verb(code).filter(|c| c.verb.place == place).cloned().collect();
+            self.read_scene(lit).unwrap_or_default()
+        })
+    }
+
     /// Everything told in the match.
     pub(crate) fn log(self) -> Vec<Told> {
         self.read(|t| t.log()).unwrap_or_default()
     }
 
-    /// The match's board.
-    pub(crate) fn board(self) -> Option<Board> {
-        self.read(|t| t.board())
+    /// The match's board, with its margin flat and wide.
+    pub(crate) fn boards(self) -> Option<[Board; 2]> {
+        self.read(|t| [Margin::Flat, Margin::Wide].map(|margin| t.board(margin)))
     }
 
     /// The exact chances of a choice.
@@ -456,15 +474,4 @@ fn today() -> String {
 fn fresh_seed() -> Option<Seed> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).ok().map(|()| Seed(u64::from_le_bytes(bytes)))
-}
-
-/// The details of a match worth telling on the page of games.
-pub(crate) fn summary(store: Store) -> Option<(&'static Phrase, Saying)> {
-    use touchline::words::Arg;
-    let score = store.scene.with(|s| s.as_ref().map(|s| s.score))?;
-    let card = store.read(|t| t.card())?;
-    let goals = |n: u8| Arg::Count(i16::from(n));
-    let args =
-        [Arg::Term(card.name), Arg::Team(Side::Home), goals(score.home), goals(score.away), Arg::Team(Side::Away)];
-    Some((card.name, w::CONTINUE_WHAT.with(args)))
 }

@@ -1,0 +1,110 @@
+//! What is drawn on the board besides its cells and pieces: targets, the way looked at, tints, arrows, the last move.
+use crate::frame::{Frame, UNIT};
+use crate::store::Store;
+use crate::ui::{circle, fixed, group, label, many, nothing, part, path, text};
+use leptos::prelude::*;
+use touchline::cell::Cell;
+use touchline::event::{Event, Mover};
+use touchline::scene::Scene;
+use touchline::show::{Aim, Choice, Mark};
+
+/// The way of the last move, tints and arrows.
+pub(crate) fn marks(store: Store, frame: Memo<Frame>) -> AnyView {
+    let drawn = part(move || {
+        frame.with(|f| {
+            let all = |s: &Scene| {
+                let last = s.last.iter().flat_map(|e| last_way(f, e));
+                many(last.chain(s.marks.iter().map(|m| mark(f, m))))
+            };
+            store.read_scene(all).unwrap_or_else(nothing)
+        })
+    });
+    view! { <g class="marks">{drawn}</g> }.into_any()
+}
+
+fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
+    let Some((mover, end)) = event.way.and_then(|(mover, path)| Some(((mover, path), path.end()?))) else {
+        return Vec::new();
+    };
+    let class = match mover.0 {
+        Mover::Ball => "last-way flight",
+        Mover::Man(..) => "last-way run",
+    };
+    let way = frame.way(mover.1.cells().iter().copied());
+    vec![path(class, way), circle(class, frame.centre(end), UNIT * 0.12)]
+}
+
+fn mark(frame: &Frame, mark: &Mark) -> AnyView {
+    match *mark {
+        Mark::Tint(cell, kind, level) => match frame.plots().iter().find(|p| p.cell == cell) {
+            Some(plot) => path(&format!("tint {kind} level-{level}"), frame.outline(plot)),
+            None => nothing(),
+        },
+        Mark::Arrow(from, to, kind) => {
+            let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
+            // From the coin's edge to where the step would lead.
+            let start = (ax + (bx - ax) * 0.42, ay + (by - ay) * 0.42);
+            path(&format!("arrow {kind}"), arrow(start, (bx, by)))
+        }
+    }
+}
+
+/// A line with a head of two strokes, as path data.
+fn arrow((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> String {
+    let (dx, dy) = (bx - ax, by - ay);
+    let length = dx.hypot(dy).max(0.1);
+    let (ux, uy) = (dx / length * UNIT * 0.2, dy / length * UNIT * 0.2);
+    format!(
+        "M{ax:.1} {ay:.1}L{bx:.1} {by:.1}M{:.1} {:.1}L{bx:.1} {by:.1}L{:.1} {:.1}",
+        bx - ux - uy * 0.7,
+        by - uy + ux * 0.7,
+        bx - ux + uy * 0.7,
+        by - uy - ux * 0.7
+    )
+}
+
+/// The lit targets of the chosen verb, with their cost.
+pub(crate) fn targets(store: Store, frame: Memo<Frame>) -> AnyView {
+    let drawn = part(move || {
+        let code = store.verb.get().unwrap_or_default();
+        let all = |s: &Scene| frame.with(|f| many(s.of_verb(code).filter_map(|c| target(f, s, c))));
+        store.read_scene(all).unwrap_or_else(nothing)
+    });
+    view! { <g class="targets">{drawn}</g> }.into_any()
+}
+
+fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyView> {
+    let Aim::Cell(cell) = choice.aim else { return None };
+    let at = frame.centre(cell);
+    let taken = scene.token_at(cell).is_some();
+    let is_final = if choice.is_final { " final" } else { "" };
+    let class = format!("target {}{is_final}{}", choice.verb.code, if taken { " taken" } else { "" });
+    let mut parts = vec![circle("spot", at, UNIT * if taken { 0.47 } else { 0.24 })];
+    parts.extend(choice.cost.map(|cost| label("cost", at, cost.to_string())));
+    let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.clone());
+    Some(group(fixed(&class), None, name, parts.into_any()))
+}
+
+/// The way of the choice looked at.
+pub(crate) fn way_ahead(store: Store, frame: Memo<Frame>) -> AnyView {
+    let drawn = part(move || match looked_at(store) {
+        Some((cells, end)) => frame.with(|f| {
+            vec![path("line", f.way(cells.into_iter())), circle("end", f.centre(end), UNIT * 0.44)].into_any()
+        }),
+        None => nothing(),
+    });
+    let class = text(|| "way".to_string());
+    view! { <g class=class>{drawn}</g> }.into_any()
+}
+
+/// The cells of the choice looked at, from the footballer in focus to its end.
+fn looked_at(store: Store) -> Option<(Vec<Cell>, Cell)> {
+    let choice = store.preview.get()?.choice;
+    let Aim::Cell(end) = choice.aim else { return None };
+    let from = store.read_scene(|s| s.focus)?;
+    let mut cells: Vec<Cell> = from.into_iter().chain(choice.path.cells().iter().copied()).collect();
+    if cells.last() != Some(&end) {
+        cells.push(end);
+    }
+    Some((cells, end))
+}

@@ -1,0 +1,169 @@
+//! Laws of a match, for every game: undo and redo restore the whole state and never cross a checkpoint, and saves and
+//! records are read back to the same match.
+#![allow(clippy::panic)]
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use touchline::cell::Cell;
+use touchline::dice::Seed;
+use touchline::game::{Game, Turn};
+use touchline::games::{Visit, visit};
+use touchline::record::{self, Record};
+use touchline::save;
+use touchline::session::{Details, Session};
+use touchline::setup::Setup;
+use touchline::side::{BySide, Side};
+use touchline::words::{Lang, Names};
+
+/// Matches played for each game.
+const MATCHES: u64 = 60;
+
+struct Plain;
+
+impl Names for Plain {
+    fn man(&self, _: Lang, side: Side, shirt: u8) -> String {
+        format!("{side}.{shirt}")
+    }
+    fn team(&self, _: Lang, side: Side) -> String {
+        side.to_string()
+    }
+    fn cell(&self, cell: Cell) -> String {
+        format!("#{}", cell.0)
+    }
+}
+
+struct Chance(ChaCha8Rng);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n as u64) as usize
+    }
+}
+
+fn begin<G: Game>(seed: u64) -> Session<G> {
+    let details = Details { names: BySide { home: "Ana".into(), away: "Ben".into() }, date: "2026.11.29".into() };
+    Session::new(Setup::preset(G::options()), Seed(seed), details).unwrap_or_else(|why| panic!("{}", why.code()))
+}
+
+fn play_one<G: Game>(session: &mut Session<G>, chance: &mut Chance) {
+    let legal = session.now().legal();
+    let action = legal[chance.below(legal.len())];
+    session.play(&[action]).unwrap_or_else(|why| panic!("{action} was offered: {}", why.code()));
+}
+
+fn is_over<G: Game>(session: &Session<G>) -> bool {
+    matches!(session.now().turn(), Turn::Over(_))
+}
+
+struct UndoAndRedo;
+
+impl Visit for UndoAndRedo {
+    fn game<G: Game>(&mut self) {
+        for seed in 0..MATCHES {
+            let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
+            for _ in 0..400 {
+                if is_over(&session) {
+                    break;
+                }
+                play_one(&mut session, &mut chance);
+                if chance.below(4) == 0 {
+                    back_and_forth(&mut session, &mut chance, seed);
+                }
+            }
+        }
+    }
+}
+
+fn back_and_forth<G: Game>(session: &mut Session<G>, chance: &mut Chance, seed: u64) {
+    let (now, dice, told) = (session.now().clone(), session.dice_thrown(), session.told().count());
+    let (turn, number) = (session.now().turn(), session.now().number());
+    let mut back = 0;
+    let wanted = chance.below(4);
+    while back < wanted && session.undo() {
+        back += 1;
+        assert_eq!(session.dice_thrown(), dice, "undo crossed a roll, seed {seed}");
+        assert_eq!((session.now().turn(), session.now().number()), (turn, number), "undo crossed a turn, seed {seed}");
+    }
+    for _ in 0..back {
+        assert!(session.redo(), "what was undone can be redone, seed {seed}");
+    }
+    assert_eq!(session.now(), &now, "undo and redo restore the state, seed {seed}");
+    assert_eq!((session.dice_thrown(), session.told().count()), (dice, told), "seed {seed}");
+    assert!(!session.can_redo());
+}
+
+#[test]
+fn undo_and_redo_restore_the_whole_state_and_cross_no_checkpoint() {
+    visit(&mut UndoAndRedo);
+}
+
+struct ReadBack;
+
+impl Visit for ReadBack {
+    fn game<G: Game>(&mut self) {
+        for seed in 0..MATCHES {
+            let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
+            let stop = chance.below(300);
+            for _ in 0..stop {
+                if is_over(&session) {
+                    break;
+                }
+                play_one(&mut session, &mut chance);
+            }
+            record_is_read_back(&session, seed);
+            (0..chance.below(3)).for_each(|_| drop(session.undo()));
+            save_is_read_back(&session, seed);
+        }
+    }
+}
+
+fn save_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
+    let saved = save::write(session);
+    let mut again = save::read::<G>(&saved).unwrap_or_else(|t| panic!("seed {seed}: {t:?}"));
+    assert_eq!(again.now(), session.now(), "seed {seed}");
+    assert_eq!(again.dice_thrown(), session.dice_thrown(), "seed {seed}");
+    assert_eq!(again.undone().len(), session.undone().len(), "seed {seed}");
+    assert_eq!(save::write(&again), saved, "seed {seed}");
+    let mut original = session.clone();
+    while original.redo() {
+        assert!(again.redo());
+    }
+    assert_eq!(again.now(), original.now(), "what was taken back comes back the same, seed {seed}");
+}
+
+fn record_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
+    for lang in Lang::ALL {
+        let text = record::write(session, lang, &Plain);
+        let parsed = Record::parse(&text).unwrap_or_else(|t| panic!("seed {seed}: {t:?}\n{text}"));
+        let again = parsed.replay::<G>().unwrap_or_else(|t| panic!("seed {seed}: {t:?}\n{text}"));
+        if session.secret_from().is_none() {
+            assert_eq!(again.now(), session.now(), "seed {seed}");
+        }
+        assert_eq!(record::write(&again, lang, &Plain), text, "the writer is canonical, seed {seed}");
+    }
+}
+
+#[test]
+fn saves_and_records_are_read_back_to_the_same_match() {
+    visit(&mut ReadBack);
+}
+
+struct Stream;
+
+impl Visit for Stream {
+    fn game<G: Game>(&mut self) {
+        let mut session = begin::<G>(5);
+        let mut chance = Chance(ChaCha8Rng::seed_from_u64(5));
+        while !is_over(&session) && session.moves().len() < 200 {
+            play_one(&mut session, &mut chance);
+        }
+        let thrown: Vec<u8> = session.moves().iter().flat_map(|m| &m.rolls).flat_map(|r| r.faces().to_vec()).collect();
+        let first = session.dice_thrown() - thrown.len() as u32;
+        let stream: Vec<u8> = (first..session.dice_thrown()).map(|n| Seed(5).die(n)).collect();
+        assert_eq!(thrown, stream);
+    }
+}
+
+#[test]
+fn the_dice_of_a_match_are_the_stream_of_its_seed() {
+    visit(&mut Stream);
+}
