@@ -24,7 +24,7 @@ pub use paths::Ways;
 pub use squad::{Man, STANDARD, Shirt, Squad, Stats, role};
 pub use state::{Ball, Grid, Kind, Restart};
 
-use crate::cell::Cell;
+use crate::cell::Path;
 use crate::dice::{Dice, Roll};
 use crate::event::Tale;
 use crate::game::{Card, Game, Outcome, Turn, Unreadable};
@@ -139,13 +139,12 @@ impl Game for Grid {
         static PASS: [&Phrase; 1] = [&words::ACCURATE];
         static SHOT: [&Phrase; 2] = [&words::ON_TARGET, &words::GOAL];
         static STEAL: [&Phrase; 1] = [&words::STEAL_WON];
-        static RUN: [&Phrase; 1] = [&words::ON_THE_BALL];
         match action {
             Action::Pass(_) => &PASS,
             Action::Shoot(_) => &SHOT,
             Action::Steal => &STEAL,
-            Action::Move(path) if self.takes_dice(path.cells()) => &RUN,
-            Action::Go(to) if self.way_to(to).is_some_and(|path| self.takes_dice(path.cells())) => &RUN,
+            Action::Move(path) => self.hopes_of_run(path),
+            Action::Go(to) => self.way_to(to).map_or(&[], |path| self.hopes_of_run(path)),
             _ => &[],
         }
     }
@@ -163,13 +162,19 @@ impl Game for Grid {
 }
 
 impl Grid {
-    /// Whether dice are thrown on a run of the selected footballer (GS-12, GS-15).
-    pub fn takes_dice(&self, cells: &[Cell]) -> bool {
-        let Some(&end) = cells.last() else { return false };
-        if self.holder() == self.selected() && self.holder().is_some() {
-            cells.iter().any(|&c| self.challenger_on(c).is_some())
-        } else {
-            self.ball == Ball::Loose(end) && self.rival_for(end).is_some()
+    /// What a run may hope for: to keep the ball or to win it (GS-30). Nothing when it does neither.
+    fn hopes_of_run(&self, path: Path) -> &'static [&'static Phrase] {
+        static DICED: [&Phrase; 1] = [&words::ON_THE_BALL];
+        static SURE_TO_KEEP: [&Phrase; 1] = [&words::DRIBBLES];
+        static SURE_TO_WIN: [&Phrase; 1] = [&words::PICKS_UP];
+        if self.holder().is_some() && self.holder() == self.selected() {
+            let challenged = path.cells().iter().any(|&c| self.challenger_on(c).is_some());
+            return if challenged { &DICED } else { &SURE_TO_KEEP };
+        }
+        match path.end().filter(|&end| self.ball == Ball::Loose(end)) {
+            Some(end) if self.rival_for(end).is_some() => &DICED,
+            Some(_) => &SURE_TO_WIN,
+            None => &[],
         }
     }
 
