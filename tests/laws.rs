@@ -11,7 +11,9 @@ use enumerate::enumerate;
 use facts::{Facts, check_places, facts};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::Value;
 use std::mem::discriminant;
+use std::path::Path;
 use touchline::cell::Cell;
 use touchline::dice::Dice;
 use touchline::event::Tale;
@@ -49,12 +51,14 @@ impl Visit for Laws {
             self.0.push(format!("{}: has no row in laws/facts.rs", G::CARD.id));
             return;
         };
+        let positions = positions(G::CARD.id);
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let broken = std::thread::scope(|scope| {
             let all: Vec<_> = (0..threads)
                 .map(|t| {
-                    let facts = &facts;
-                    scope.spawn(move || (t..MATCHES).step_by(threads as usize).find_map(|n| play::<G>(n, facts)))
+                    let (facts, positions) = (&facts, &positions);
+                    let mine = (t..MATCHES).step_by(threads as usize);
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions)))
                 })
                 .collect();
             all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
@@ -71,9 +75,9 @@ fn random_matches_keep_the_laws() {
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.
-fn play<G: Game>(seed: u64, facts: &Facts) -> Option<String> {
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
     let mut chance = Chance(ChaCha8Rng::seed_from_u64(seed));
-    let mut state = chance.start::<G>();
+    let mut state = chance.start::<G>(positions);
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
         let over = matches!(state.turn(), Turn::Over(_));
@@ -106,6 +110,18 @@ fn go_on<G: Game>(state: &mut G, chance: &mut Chance, past: &mut Vec<G::Action>)
     }
 }
 
+/// The positions of a game's scenarios, those among them that are refused included.
+fn positions(game: &str) -> Vec<Value> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
+    let mut files: Vec<_> = std::fs::read_dir(dir).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    files.sort();
+    let scenarios = files.iter().filter_map(|file| {
+        let text = std::fs::read_to_string(file).ok()?;
+        serde_json::from_str::<Vec<Value>>(&text).ok()
+    });
+    scenarios.flatten().map(|s| s["position"].clone()).collect()
+}
+
 /// The random choices of a match.
 struct Chance(ChaCha8Rng);
 
@@ -122,8 +138,13 @@ impl Chance {
         Dice::roll(dice, || Some(self.below(6) as u8 + 1)).expect("a face from 1 to 6")
     }
 
-    /// A start with some options chosen at random.
-    fn start<G: Game>(&mut self) -> G {
+    /// A start with some options chosen at random, or the position of a scenario.
+    fn start<G: Game>(&mut self, positions: &[Value]) -> G {
+        if let Some(i) = positions.len().checked_sub(1).filter(|_| self.below(2) == 0).map(|n| self.below(n + 1))
+            && let Some(state) = positions.get(i).and_then(|p| G::read(p).ok())
+        {
+            return state;
+        }
         let preset = Setup::preset(G::options());
         let mut setup = preset.clone();
         for row in G::options() {
@@ -151,7 +172,15 @@ impl Chance {
         }
         let kind = self.pick(&kinds).expect("a choice has offers");
         all.retain(|a| discriminant(a) == kind);
-        self.pick(&all).expect("every kind has an action")
+        let first = self.pick(&all).expect("every kind has an action");
+        // Most actions throw no dice. Half the time a few are tried for one that does, so that duels come up too.
+        let tries = if self.below(2) == 0 { 6 } else { 0 };
+        let throws = |&a: &G::Action| {
+            let mut after = state.clone();
+            after.act(state.exact(a), &mut Tale::deaf());
+            matches!(after.turn(), Turn::Throw(_))
+        };
+        (0..tries).filter_map(|_| self.pick(&all)).find(throws).unwrap_or(first)
     }
 }
 
