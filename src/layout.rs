@@ -118,8 +118,11 @@ impl SquareLayout {
     /// The board, every cell with the ground that `ground` says.
     pub fn board(self, ground: impl Fn(Cell) -> &'static str, markings: Vec<Marking>) -> Board {
         let extent = |count: i8| f32::from(count) + 2.0 * self.margin;
-        let mut plots: Vec<Plot> = self.squares.cells().map(|cell| self.plot(cell, ground(cell))).collect();
-        plots.sort_by_key(|p| (p.row, p.column));
+        let Squares { files, ranks, ring } = self.squares;
+        let m = i8::from(ring);
+        let rows = (1 - m..=ranks + m).rev();
+        let cells = rows.flat_map(|rank| (-m..files + m).filter_map(move |file| self.squares.at(file, rank)));
+        let plots = cells.map(|cell| self.plot(cell, ground(cell))).collect();
         Board { width: extent(self.squares.files), height: extent(self.squares.ranks), plots, markings }
     }
 

@@ -110,7 +110,9 @@ impl Visit for ReadBack {
                 play_one(&mut session, &mut chance);
             }
             record_is_read_back(&session, seed);
-            (0..chance.below(3)).for_each(|_| drop(session.undo()));
+            for _ in 0..chance.below(3) {
+                session.undo();
+            }
             save_is_read_back(&session, seed);
         }
     }

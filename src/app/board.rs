@@ -1,5 +1,5 @@
 //! The board: its cells and what is painted on them. It knows no rule; what may be tapped comes as data.
-use crate::frame::{Frame, UNIT};
+use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
 use crate::marks::{marks, targets, way_ahead};
 use crate::pieces::{ball, pieces};
@@ -19,9 +19,9 @@ use wasm_bindgen::closure::Closure;
 pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
     let holder = NodeRef::<Div>::new();
     let landscape = fits_landscape(holder, flat.clone());
-    let outside = outside_in_use(store, &flat);
+    let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
-        let board = if outside.get() { &wide } else { &flat };
+        let board = if outside_in_use(store, &outside) { &wide } else { &flat };
         Frame::new(board.clone(), landscape.get())
     });
     let tapped = move |e: leptos::ev::MouseEvent| {
@@ -61,20 +61,16 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
 }
 
 /// Whether somebody stands outside the pitch, or one aims there.
-fn outside_in_use(store: Store, board: &Board) -> Memo<bool> {
-    let outside: Vec<Cell> = board.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
+fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
     let aimed_at = |c: &Choice<String>| match c.aim {
         Aim::Cell(cell) => Some(cell),
         Aim::Nothing | Aim::Face(..) | Aim::Card(_) => None,
     };
-    Memo::new(move |_| {
-        let code = store.verb.get().unwrap_or_default();
-        let in_use = |s: &Scene| {
-            let stood_on = s.tokens.iter().map(|t| t.cell);
-            s.of_verb(code).filter_map(aimed_at).chain(stood_on).any(|cell| outside.contains(&cell))
-        };
-        store.read_scene(in_use).unwrap_or(false)
-    })
+    let in_use = |s: &Scene| {
+        let mut aimed = s.of_verb(store.lit()).filter_map(aimed_at);
+        aimed.any(|cell| outside.contains(&cell)) || s.tokens.iter().any(|t| outside.contains(&t.cell))
+    };
+    store.read_scene(in_use).unwrap_or(false)
 }
 
 /// Whether the board lies on its side, kept up with the size of the box that holds it.
@@ -134,10 +130,10 @@ fn cell(frame: &Frame, plot: &Plot) -> AnyView {
 
 fn marking(frame: &Frame, marking: &Marking) -> AnyView {
     match *marking {
-        Marking::Box(a, b) => rect("line", frame.rect(a, b), 0.0),
-        Marking::Goal(a, b) => rect("goal", frame.rect(a, b), 0.0),
+        Marking::Box(a, b) => rect("line", frame.rect(a, b), 0),
+        Marking::Goal(a, b) => rect("goal", frame.rect(a, b), 0),
         Marking::Line(a, b) => path("line", crate::frame::path([frame.point(a), frame.point(b)].into_iter(), false)),
-        Marking::Circle(at, r) => circle("line", frame.point(at), r * UNIT),
-        Marking::Spot(at) => circle("spot", frame.point(at), UNIT * 0.08),
+        Marking::Circle(at, r) => circle("line", frame.point(at), drawn(r)),
+        Marking::Spot(at) => circle("spot", frame.point(at), UNIT / 12),
     }
 }

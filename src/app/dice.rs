@@ -31,11 +31,11 @@ fn dice(store: Store, roll: Roll) -> AnyView {
 fn die(store: Store, face: u8) -> AnyView {
     let pips = PIPS.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(&[]);
     let name = store.say(&w::DIE.with([Arg::Count(i16::from(face))]));
-    let at = |n: u8| 9.0 * f32::from(n) + 9.0;
-    let drawn = pips.iter().map(|&(x, y)| circle("pip", (at(x), at(y)), 3.4));
+    let at = |n: u8| 9 * i32::from(n) + 9;
+    let drawn = pips.iter().map(|&(x, y)| circle("pip", (at(x), at(y)), 3));
     view! {
         <svg class="die" viewBox="0 0 36 36" role="img" aria-label=name>
-            {rect("body", (1.5, 1.5, 33.0, 33.0), 7.0)}
+            {rect("body", (2, 2, 32, 32), 7)}
             {many(drawn)}
         </svg>
     }

@@ -2,8 +2,11 @@
 use touchline::cell::Cell;
 use touchline::layout::{Board, Marking, Plot, Point, Shape};
 
-/// Drawing units of the picture for one unit of the board.
-pub(crate) const UNIT: f32 = 40.0;
+/// Drawing units of the picture for one unit of the board. Whole numbers are fine enough then, and short to write.
+pub(crate) const UNIT: i32 = 40;
+
+/// A place in the picture.
+pub(crate) type At = (i32, i32);
 
 /// A board as it is turned on the screen.
 #[derive(Clone, PartialEq)]
@@ -19,8 +22,8 @@ impl Frame {
     }
 
     /// Width and height of the picture.
-    pub(crate) fn size(&self) -> (f32, f32) {
-        let (w, h) = (self.board.width * UNIT, self.board.height * UNIT);
+    pub(crate) fn size(&self) -> At {
+        let (w, h) = (drawn(self.board.width), drawn(self.board.height));
         if self.landscape { (h, w) } else { (w, h) }
     }
 
@@ -31,13 +34,13 @@ impl Frame {
     }
 
     /// Where a point of the board lies in the picture.
-    pub(crate) fn point(&self, at: Point) -> (f32, f32) {
-        if self.landscape { (at.y * UNIT, at.x * UNIT) } else { (at.x * UNIT, (self.board.height - at.y) * UNIT) }
+    pub(crate) fn point(&self, at: Point) -> At {
+        if self.landscape { (drawn(at.y), drawn(at.x)) } else { (drawn(at.x), drawn(self.board.height - at.y)) }
     }
 
     /// The centre of a cell in the picture.
-    pub(crate) fn centre(&self, cell: Cell) -> (f32, f32) {
-        self.board.plot(cell).map_or((0.0, 0.0), |plot| self.point(plot.at))
+    pub(crate) fn centre(&self, cell: Cell) -> At {
+        self.board.plot(cell).map_or((0, 0), |plot| self.point(plot.at))
     }
 
     /// The cell of the board that is drawn.
@@ -67,10 +70,15 @@ impl Frame {
     }
 
     /// The rectangle between two opposite corners: left, top, width, height.
-    pub(crate) fn rect(&self, a: Point, b: Point) -> (f32, f32, f32, f32) {
+    pub(crate) fn rect(&self, a: Point, b: Point) -> (i32, i32, i32, i32) {
         let ((ax, ay), (bx, by)) = (self.point(a), self.point(b));
         (ax.min(bx), ay.min(by), (ax - bx).abs(), (ay - by).abs())
     }
+}
+
+/// A length on the board in drawing units.
+pub(crate) fn drawn(length: f32) -> i32 {
+    (length * UNIT as f32).round() as i32
 }
 
 /// The corners of a hexagon of radius 1 with two of them pointing along the pitch.
@@ -78,11 +86,11 @@ const HEX: [(f32, f32); 6] =
     [(0.0, 1.0), (0.866_025, 0.5), (0.866_025, -0.5), (0.0, -1.0), (-0.866_025, -0.5), (-0.866_025, 0.5)];
 
 /// Points as path data.
-pub(crate) fn path(points: impl Iterator<Item = (f32, f32)>, closed: bool) -> String {
+pub(crate) fn path(points: impl Iterator<Item = At>, closed: bool) -> String {
     let mut data = String::new();
-    for (i, (x, y)) in points.enumerate() {
-        let command = if i == 0 { 'M' } else { 'L' };
-        data += &format!("{command}{x:.1} {y:.1}");
+    for (x, y) in points {
+        let command = if data.is_empty() { "M" } else { "L" };
+        data += &format!("{command}{x} {y}");
     }
     if closed { data + "Z" } else { data }
 }

@@ -5,7 +5,7 @@ use crate::intent::Intent;
 use crate::panel::notice;
 use crate::pieces::{still_ball, still_piece};
 use crate::store::Store;
-use crate::ui::{Button, many, nothing, part, text, wants};
+use crate::ui::{Button, Typed, flag, many, nothing, part, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
@@ -52,7 +52,7 @@ pub(crate) fn languages(store: Store) -> AnyView {
         }
     };
     let option = |lang: Lang| {
-        let selected = Signal::derive(move || store.lang.get() == lang);
+        let selected = flag(move || store.lang.get() == lang);
         view! { <option value=lang.tag() lang=lang.tag() selected=selected>{lang.name()}</option> }.into_any()
     };
     view! {
@@ -66,14 +66,17 @@ pub(crate) fn languages(store: Store) -> AnyView {
 
 /// A place to paste a match.
 fn opener(store: Store) -> AnyView {
-    let pasted = RwSignal::new(String::new());
-    let open = wants(store, move || Intent::Open(pasted.get_untracked()));
+    let pasted = Typed::default();
+    let open = wants(store, {
+        let pasted = pasted.clone();
+        move || Intent::Open(pasted.borrow().clone())
+    });
     view! {
         <details class="opener">
             <summary>{text(move || store.word(&w::OPEN_TITLE))}</summary>
             <label>
                 {text(move || store.word(&w::OPEN_HINT))}
-                <textarea id="pasted" rows="5" on:input=move |e| pasted.set(event_target_value(&e))></textarea>
+                <textarea id="pasted" rows="5" on:input=typed(pasted)></textarea>
             </label>
             {Button::new(text(move || store.word(&w::OPEN)), open).id("open").view()}
         </details>
@@ -104,9 +107,9 @@ fn going_on(store: Store) -> AnyView {
 fn broken(store: Store) -> AnyView {
     let shown = part(move || {
         let Some(broken) = store.broken.get() else { return nothing() };
-        let words = [store.word(&w::BROKEN_SAVE), store.trouble(&broken.trouble), store.word(&w::KEPT)].join(" ");
+        let words = [store.word(&w::BROKEN_SAVE), store.why_broken(&broken), store.word(&w::KEPT)].join(" ");
         let copy = Box::new(move |_| {
-            let _ = window().navigator().clipboard().write_text(&broken.text);
+            let _ = window().navigator().clipboard().write_text(&broken);
         });
         let copy = Button::new(text(move || store.word(&w::COPY)), copy).id("copy-broken");
         view! { <section class="kept broken" role="alert"><p>{words}</p> {copy.view()}</section> }.into_any()

@@ -1,5 +1,5 @@
 //! What is drawn on the board besides its cells and pieces: targets, the way looked at, tints, arrows, the last move.
-use crate::frame::{Frame, UNIT};
+use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
 use crate::ui::{circle, fixed, group, label, many, nothing, part, path, text};
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
         Mover::Man(..) => "last-way run",
     };
     let way = frame.way(mover.1.cells().iter().copied());
-    vec![path(class, way), circle(class, frame.centre(end), UNIT * 0.12)]
+    vec![path(class, way), circle(class, frame.centre(end), UNIT / 8)]
 }
 
 fn mark(frame: &Frame, mark: &Mark) -> AnyView {
@@ -43,31 +43,26 @@ fn mark(frame: &Frame, mark: &Mark) -> AnyView {
         Mark::Arrow(from, to, kind) => {
             let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
             // From the coin's edge to where the step would lead.
-            let start = (ax + (bx - ax) * 0.42, ay + (by - ay) * 0.42);
+            let start = (ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5);
             path(&format!("arrow {kind}"), arrow(start, (bx, by)))
         }
     }
 }
 
 /// A line with a head of two strokes, as path data.
-fn arrow((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> String {
-    let (dx, dy) = (bx - ax, by - ay);
-    let length = dx.hypot(dy).max(0.1);
-    let (ux, uy) = (dx / length * UNIT * 0.2, dy / length * UNIT * 0.2);
-    format!(
-        "M{ax:.1} {ay:.1}L{bx:.1} {by:.1}M{:.1} {:.1}L{bx:.1} {by:.1}L{:.1} {:.1}",
-        bx - ux - uy * 0.7,
-        by - uy + ux * 0.7,
-        bx - ux + uy * 0.7,
-        by - uy - ux * 0.7
-    )
+fn arrow((ax, ay): At, (bx, by): At) -> String {
+    let (dx, dy) = ((bx - ax) as f32, (by - ay) as f32);
+    let scale = UNIT as f32 / 5.0 / dx.hypot(dy).max(1.0);
+    let (ux, uy) = ((dx * scale) as i32, (dy * scale) as i32);
+    let ((lx, ly), (rx, ry)) = ((bx - ux - uy, by - uy + ux), (bx - ux + uy, by - uy - ux));
+    format!("M{ax} {ay}L{bx} {by}M{lx} {ly}L{bx} {by}L{rx} {ry}")
 }
 
 /// The lit targets of the chosen verb, with their cost.
 pub(crate) fn targets(store: Store, frame: Memo<Frame>) -> AnyView {
     let drawn = part(move || {
-        let code = store.verb.get().unwrap_or_default();
-        let all = |s: &Scene| frame.with(|f| many(s.of_verb(code).filter_map(|c| target(f, s, c))));
+        let lit = store.lit();
+        let all = |s: &Scene| frame.with(|f| many(s.of_verb(lit).filter_map(|c| target(f, s, c))));
         store.read_scene(all).unwrap_or_else(nothing)
     });
     view! { <g class="targets">{drawn}</g> }.into_any()
@@ -79,7 +74,7 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     let taken = scene.token_at(cell).is_some();
     let is_final = if choice.is_final { " final" } else { "" };
     let class = format!("target {}{is_final}{}", choice.verb.code, if taken { " taken" } else { "" });
-    let mut parts = vec![circle("spot", at, UNIT * if taken { 0.47 } else { 0.24 })];
+    let mut parts = vec![circle("spot", at, if taken { UNIT * 12 / 25 } else { UNIT / 4 })];
     parts.extend(choice.cost.map(|cost| label("cost", at, cost.to_string())));
     let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.clone());
     Some(group(fixed(&class), None, name, parts.into_any()))
@@ -89,7 +84,7 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
 pub(crate) fn way_ahead(store: Store, frame: Memo<Frame>) -> AnyView {
     let drawn = part(move || match looked_at(store) {
         Some((cells, end)) => frame.with(|f| {
-            vec![path("line", f.way(cells.into_iter())), circle("end", f.centre(end), UNIT * 0.44)].into_any()
+            vec![path("line", f.way(cells.into_iter())), circle("end", f.centre(end), UNIT * 11 / 25)].into_any()
         }),
         None => nothing(),
     });
@@ -99,7 +94,7 @@ pub(crate) fn way_ahead(store: Store, frame: Memo<Frame>) -> AnyView {
 
 /// The cells of the choice looked at, from the footballer in focus to its end.
 fn looked_at(store: Store) -> Option<(Vec<Cell>, Cell)> {
-    let choice = store.preview.get()?.choice;
+    let choice = store.preview()?.choice;
     let Aim::Cell(end) = choice.aim else { return None };
     let from = store.read_scene(|s| s.focus)?;
     let mut cells: Vec<Cell> = from.into_iter().chain(choice.path.cells().iter().copied()).collect();

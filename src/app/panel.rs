@@ -14,9 +14,8 @@ use touchline::words::{Arg, Phrase};
 
 /// The panel.
 pub(crate) fn panel(store: Store) -> AnyView {
-    let over = Memo::new(move |_| store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false));
     let controls = part(move || {
-        if over.get() {
+        if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
             return full_time(store);
         }
         vec![face_picker(store), verbs(store), cards(store), buttons(store)].into_any()
@@ -26,7 +25,7 @@ pub(crate) fn panel(store: Store) -> AnyView {
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
 fn strip(store: Store) -> AnyView {
-    let words = part(move || match (store.notice.get(), store.preview.get()) {
+    let words = part(move || match (store.notice.get(), store.preview()) {
         (Some(words), _) => notice(store, words),
         (None, Some(preview)) => look(store, preview),
         (None, None) => last(store),
@@ -69,26 +68,23 @@ fn last(store: Store) -> AnyView {
 
 /// The verbs whose choices lie on the board, on a face or on cards: one is lit.
 fn verbs(store: Store) -> AnyView {
-    let verbs = Memo::new(move |_| {
-        let mut verbs = store.read_scene(|s| s.verbs()).unwrap_or_default();
-        verbs.retain(|v| v.place != Place::Button);
-        verbs
-    });
     let button = move |verb: &'static Verb| {
-        let lit = flag(move || store.verb.get() == Some(verb.code));
+        let lit = flag(move || store.lit() == verb.code);
         Button::new(text(move || store.word(verb.name)), plays(store, move || Intent::ChooseVerb(verb.code)))
             .pressed("verb", lit)
             .data(verb.code.to_string())
             .view()
     };
-    let all = part(move || many(verbs.get().into_iter().map(button)));
+    let all = part(move || {
+        let verbs = store.read_scene(|s| s.verbs()).unwrap_or_default();
+        many(verbs.into_iter().filter(|v| v.place != Place::Button).map(button))
+    });
     view! { <div class="verbs">{all}</div> }.into_any()
 }
 
 /// The cards of the lit verb.
 fn cards(store: Store) -> AnyView {
-    let cards = store.lit_in(Place::Card);
-    let all = part(move || match cards.get() {
+    let all = part(move || match store.lit_in(Place::Card) {
         cards if cards.is_empty() => nothing(),
         cards => {
             let all = many(cards.into_iter().map(|c| choice_button(store, c, "card")));

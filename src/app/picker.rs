@@ -8,9 +8,8 @@ use touchline::show::{Aim, Choice, Place};
 
 /// The face of 3 × 2 parts, shown while its verb is lit.
 pub(crate) fn face_picker(store: Store) -> AnyView {
-    let choices = store.lit_in(Place::Face);
     let face = part(move || {
-        let choices = choices.get();
+        let choices = store.lit_in(Place::Face);
         if choices.is_empty() {
             return nothing();
         }
@@ -29,7 +28,7 @@ pub(crate) fn face_picker(store: Store) -> AnyView {
 
 fn face_part(store: Store, choice: &Choice<String>) -> AnyView {
     let (label, wanted, looked_at) = (choice.label, choice.clone(), choice.clone());
-    let pinned = flag(move || store.preview.with(|p| p.as_ref().is_some_and(|p| p.pinned && p.choice == looked_at)));
+    let pinned = flag(move || store.preview().is_some_and(|p| p.pinned && p.choice == looked_at));
     Button::new(text(move || store.say(&label)), plays(store, move || Intent::Look(wanted.clone())))
         .pressed("part", pinned)
         .data(choice.plays.join(" "))

@@ -1,30 +1,33 @@
 //! The footballers and the ball: one node each, moved by transform.
-use crate::frame::{Frame, UNIT};
+use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{Text, circle, group, label, many, part, path, rect, text};
+use crate::ui::{Text, circle, group, label, many, path, rect, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
 use touchline::side::Side;
 
-/// Every footballer on the board. Their nodes stay as long as nobody comes or goes.
+/// Every footballer on the board. Their nodes stay for the whole match; one who has left is only hidden.
 pub(crate) fn pieces(store: Store, frame: Memo<Frame>) -> AnyView {
-    let men = Memo::new(move |_| {
-        store.read_scene(|s| s.tokens.iter().map(|t| (t.side, t.shirt, t.kind)).collect::<Vec<_>>()).unwrap_or_default()
-    });
-    let all = part(move || many(men.get().into_iter().map(|man| piece(store, frame, man))));
-    view! { <g class="pieces">{all}</g> }.into_any()
+    let men = |s: &Scene| s.tokens.iter().map(|t| (t.side, t.shirt, t.kind)).collect::<Vec<_>>();
+    let men = untrack(|| store.read_scene(men)).unwrap_or_default();
+    view! { <g class="pieces">{many(men.into_iter().map(|man| piece(store, frame, man)))}</g> }.into_any()
 }
 
 fn piece(store: Store, frame: Memo<Frame>, (side, shirt, kind): (Side, u8, &'static str)) -> AnyView {
-    let token = move |s: &Scene| s.tokens.iter().find(|t| (t.side, t.shirt) == (side, shirt)).cloned();
-    let cell = Memo::new(move |_| store.read_scene(|s| token(s).map(|t| t.cell)).flatten());
+    let is_me = move |t: &&Token| (t.side, t.shirt) == (side, shirt);
     let class = text(move || {
-        let found = store.read_scene(|s| token(s).map(|t| (t.states.join(" "), s.focus == Some(t.cell)))).flatten();
-        let (states, in_focus) = found.unwrap_or_default();
-        format!("piece {side} {states}{}", if in_focus { " focus" } else { "" })
+        let states = |s: &Scene| {
+            let token = s.tokens.iter().find(is_me)?;
+            let focus = if s.focus == Some(token.cell) { "focus" } else { "" };
+            Some(format!("piece {side} {} {focus}", token.states.join(" ")))
+        };
+        store.read_scene(states).flatten().unwrap_or_else(|| "nowhere".to_string())
     });
-    let at = text(move || translate(cell.get().map_or((0.0, 0.0), |c| frame.with(|f| f.centre(c)))));
+    let at = text(move || {
+        let cell = store.read_scene(|s| s.tokens.iter().find(is_me).map(|t| t.cell)).flatten();
+        translate(cell.map_or((0, 0), |c| frame.with(|f| f.centre(c))))
+    });
     group(class, Some(at), Some(format!("{side}.{shirt}")), coin(side, shirt, kind))
 }
 
@@ -37,30 +40,29 @@ pub(crate) fn still_piece(frame: &Frame, token: &Token) -> AnyView {
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
 fn coin(side: Side, shirt: u8, kind: &str) -> AnyView {
-    let r = UNIT * 0.4;
-    let mut parts = vec![circle("halo", (0.0, 0.0), UNIT * 0.48), outline(side, r, "coin")];
+    let mut parts = vec![circle("halo", (0, 0), UNIT * 12 / 25), outline(side, UNIT * 2 / 5, "coin")];
     if kind == "keeper" {
-        parts.push(outline(side, r * 0.78, "rim"));
+        parts.push(outline(side, UNIT * 3 / 10, "rim"));
     }
-    parts.push(label("shirt", (0.0, 0.0), shirt.to_string()));
+    parts.push(label("shirt", (0, 0), shirt.to_string()));
     parts.into_any()
 }
 
-fn outline(side: Side, r: f32, class: &str) -> AnyView {
+fn outline(side: Side, r: i32, class: &str) -> AnyView {
     match side {
-        Side::Home => circle(class, (0.0, 0.0), r),
+        Side::Home => circle(class, (0, 0), r),
         Side::Away => {
-            let a = r * 0.92;
-            rect(class, (-a, -a, 2.0 * a, 2.0 * a), r * 0.2)
+            let a = r * 15 / 16;
+            rect(class, (-a, -a, 2 * a, 2 * a), r / 5)
         }
     }
 }
 
 /// The ball, beside the foot of whoever holds it.
 pub(crate) fn ball(store: Store, frame: Memo<Frame>) -> AnyView {
-    let ball = Memo::new(move |_| store.read_scene(|s| s.ball).flatten());
-    let class = text(move || if ball.get().is_some() { "ball" } else { "ball nowhere" }.to_string());
-    let at = text(move || translate(ball.get().map_or((0.0, 0.0), |b| frame.with(|f| beside(f, b)))));
+    let ball = move || store.read_scene(|s| s.ball).flatten();
+    let class = text(move || if ball().is_some() { "ball" } else { "nowhere" }.to_string());
+    let at = text(move || translate(ball().map_or((0, 0), |b| frame.with(|f| beside(f, b)))));
     ball_at(class, at)
 }
 
@@ -71,20 +73,18 @@ pub(crate) fn still_ball(frame: &Frame, ball: BallAt) -> AnyView {
 
 /// White with a dark patch.
 fn ball_at(class: Text, at: Text) -> AnyView {
-    let r = UNIT * 0.2;
-    let corners = [(0.0, -0.5), (0.48, -0.15), (0.3, 0.42), (-0.3, 0.42), (-0.48, -0.15)].map(|(x, y)| (x * r, y * r));
-    let patch = crate::frame::path(corners.into_iter(), true);
-    group(class, Some(at), None, vec![circle("skin", (0.0, 0.0), r), path("patch", patch)].into_any())
+    let patch = "M0 -4L4 -1L2 3L-2 3L-4 -1Z".to_string();
+    group(class, Some(at), None, vec![circle("skin", (0, 0), UNIT / 5), path("patch", patch)].into_any())
 }
 
 /// At the lower right of its holder, so that the shirt number stays to be read.
-fn beside(frame: &Frame, ball: BallAt) -> (f32, f32) {
+fn beside(frame: &Frame, ball: BallAt) -> At {
     let (x, y) = frame.centre(ball.cell);
-    let shift = if ball.holder.is_some() { UNIT * 0.3 } else { 0.0 };
+    let shift = if ball.holder.is_some() { UNIT * 3 / 10 } else { 0 };
     (x + shift, y + shift)
 }
 
 /// A place in the picture as a CSS transform.
-fn translate((x, y): (f32, f32)) -> String {
-    format!("translate({x:.1}px, {y:.1}px)")
+fn translate((x, y): At) -> String {
+    format!("translate({x}px, {y}px)")
 }

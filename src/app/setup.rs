@@ -2,27 +2,29 @@
 use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::store::Store;
-use crate::ui::{Button, many, text, wants};
+use crate::ui::{Button, Typed, many, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 use touchline::games::ROWS;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
 use touchline::words::Arg;
 
-type Chosen = RwSignal<Vec<(String, String)>>;
+type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
 /// The form of the game in a row of the registry.
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = ROWS.get(game) else { return crate::ui::nothing() };
-    let chosen: Chosen = RwSignal::new(Vec::new());
-    let names = [RwSignal::new(String::new()), RwSignal::new(String::new())];
+    let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
+    let fields = many((row.options)().iter().flat_map(|o| fields(store, o, &chosen)));
+    let names = vec![name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
     let start = move |e: leptos::ev::SubmitEvent| {
         e.prevent_default();
-        let names = names.map(|n| n.get_untracked());
-        store.update(Intent::Start { game, options: chosen.get_untracked(), names });
+        let names = [&home, &away].map(|n| n.borrow().clone());
+        store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
     };
-    let fields = (row.options)().iter().flat_map(|o| fields(store, o, chosen));
     let back = Button::new(text(move || store.word(&w::BACK)), wants(store, || Intent::ShowGames)).id("back");
     view! {
         <main class="set-up">
@@ -30,8 +32,8 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
             <h1>{text(move || store.word(row.card.name))}</h1>
             {notices(store)}
             <form on:submit=start>
-                {many(fields)}
-                {many(Side::BOTH.into_iter().zip(names).map(|(side, name)| name_field(store, side, name)))}
+                {fields}
+                {names}
                 <button type="submit" class="primary" id="start">{text(move || store.word(&w::KICK_OFF))}</button>
             </form>
         </main>
@@ -39,20 +41,19 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     .into_any()
 }
 
-fn name_field(store: Store, side: Side, name: RwSignal<String>) -> AnyView {
+fn name_field(store: Store, side: Side, name: Typed) -> AnyView {
     let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
-    let typed = move |e| name.set(event_target_value(&e));
     view! {
         <label class="name">
             {label}
-            <input type="text" id=format!("name-{side}") maxlength="20" autocomplete="off" on:input=typed />
+            <input type="text" id=format!("name-{side}") maxlength="20" autocomplete="off" on:input=typed(name) />
         </label>
     }
     .into_any()
 }
 
 /// The fields of one option: one, or one a side.
-fn fields(store: Store, option: &'static Opt, chosen: Chosen) -> Vec<AnyView> {
+fn fields(store: Store, option: &'static Opt, chosen: &Chosen) -> Vec<AnyView> {
     if option.per_side {
         Side::BOTH.iter().map(|&s| field(store, option, chosen, Some(s))).collect()
     } else {
@@ -60,7 +61,7 @@ fn fields(store: Store, option: &'static Opt, chosen: Chosen) -> Vec<AnyView> {
     }
 }
 
-fn field(store: Store, option: &'static Opt, chosen: Chosen, side: Option<Side>) -> AnyView {
+fn field(store: Store, option: &'static Opt, chosen: &Chosen, side: Option<Side>) -> AnyView {
     let key = side.map_or_else(|| option.key.to_string(), |s| format!("{}.{s}", option.key));
     let values: Vec<i16> = match option.kind {
         Kind::Choice(words) => (0..words.len() as i16).collect(),
@@ -71,7 +72,7 @@ fn field(store: Store, option: &'static Opt, chosen: Chosen, side: Option<Side>)
         let name = store.word(option.name);
         side.map_or_else(|| name.clone(), |s| format!("{name}, {}", store.word(side::word(s))))
     });
-    let radios = values.into_iter().map(|value| radio(store, option, value, key.clone(), chosen));
+    let radios = values.into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
     view! {
         <fieldset>
             <legend>{legend}</legend>
@@ -85,10 +86,9 @@ fn radio(store: Store, option: &'static Opt, value: i16, key: String, chosen: Ch
     let word = option.word(value);
     let (name, id) = (key.clone(), word.clone());
     let choose = move |_| {
-        chosen.update(|list| {
-            list.retain(|(k, _)| *k != key);
-            list.push((key.clone(), word.clone()));
-        });
+        let mut list = chosen.borrow_mut();
+        list.retain(|(k, _)| *k != key);
+        list.push((key.clone(), word.clone()));
     };
     view! {
         <label class="radio">

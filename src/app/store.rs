@@ -39,13 +39,13 @@ pub(crate) struct Preview {
     since: f64,
 }
 
-/// A save that could not be opened: its text and what is wrong.
-#[derive(Clone, PartialEq)]
-pub(crate) struct Broken {
-    /// The text as it was kept.
-    pub(crate) text: String,
-    /// What is wrong with it.
-    pub(crate) trouble: Trouble,
+/// What is in hand but not yet played.
+#[derive(Clone, Default)]
+struct Hand {
+    /// The code of the verb chosen.
+    verb: Option<&'static str>,
+    /// The choice looked at.
+    preview: Option<Preview>,
 }
 
 /// The page's state: signals that components read, changed by [`Store::update`] alone.
@@ -59,22 +59,18 @@ pub(crate) struct Store {
     pub(crate) notice: RwSignal<Option<String>>,
     /// Whether the browser keeps the match.
     pub(crate) is_kept: RwSignal<bool>,
-    /// A kept save that could not be opened.
-    pub(crate) broken: RwSignal<Option<Broken>>,
+    /// A kept save that could not be opened, as it was kept.
+    pub(crate) broken: RwSignal<Option<String>>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
-    /// The choice looked at.
-    pub(crate) preview: RwSignal<Option<Preview>>,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
-    /// The code of the verb whose targets are lit.
-    pub(crate) verb: Memo<Option<&'static str>>,
     /// Changes with everything that changes in the match, a new match included.
     tick: RwSignal<u32>,
     /// Changes with every new match.
     pub(crate) matches: RwSignal<u32>,
     focus: RwSignal<Option<Cell>>,
-    chosen_verb: RwSignal<Option<&'static str>>,
+    hand: RwSignal<Hand>,
     table: StoredValue<Option<AnyTable>, LocalStorage>,
     keep: StoredValue<Keep, LocalStorage>,
     turn_passed_at: StoredValue<f64>,
@@ -94,8 +90,6 @@ impl Store {
             let focus = focus.get();
             table.with_value(|t| t.as_ref().map(|t| t.scene(Gaze { viewer: chooser(t.turn()), focus })))
         });
-        let chosen_verb = RwSignal::new(None);
-        let verb = Memo::new(move |_| scene.with(|s| s.as_ref().and_then(|s| lit_verb(s, chosen_verb.get()))));
         let store = Store {
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
@@ -103,13 +97,11 @@ impl Store {
             is_kept: RwSignal::new(true),
             broken: RwSignal::new(None),
             covered: RwSignal::new(false),
-            preview: RwSignal::new(None),
             scene,
-            verb,
             tick,
             matches: RwSignal::new(0),
             focus,
-            chosen_verb,
+            hand: RwSignal::new(Hand::default()),
             table,
             keep: StoredValue::new_local(Keep::ask()),
             turn_passed_at: StoredValue::new(0.0),
@@ -130,7 +122,7 @@ impl Store {
                     self.enter();
                 }
             }
-            Err(trouble) => self.broken.set(Some(Broken { text, trouble })),
+            Err(_) => self.broken.set(Some(text)),
         }
     }
 
@@ -222,7 +214,7 @@ impl Store {
     /// Puts a match on the table in place of the one that is there.
     fn begin(self, table: AnyTable) {
         if let Some(broken) = self.broken.get_untracked() {
-            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken.text));
+            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken));
             self.broken.set(None);
         }
         self.set_table(table);
@@ -245,7 +237,7 @@ impl Store {
     }
 
     fn tap(self, cell: Cell) {
-        let pinned = self.preview.get_untracked().filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
+        let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
         if let Some(preview) = pinned {
             if now() - preview.since >= FUMBLE_MS {
                 self.play(&preview.choice, self.revision());
@@ -272,28 +264,29 @@ impl Store {
     }
 
     fn hover(self, cell: Option<Cell>) {
-        if self.preview.with_untracked(|p| p.as_ref().is_some_and(|p| p.pinned)) {
-            return;
-        }
-        match cell.and_then(|cell| self.target(cell)) {
-            Some(choice) => self.look(choice, false),
-            None => self.preview.set(None),
+        let looked_at = untrack(|| self.preview());
+        let target = cell.and_then(|cell| self.target(cell));
+        match (looked_at, target) {
+            (Some(p), _) if p.pinned => {}
+            (Some(p), Some(target)) if p.choice == target => {}
+            (None, None) => {}
+            (_, Some(target)) => self.look(target, false),
+            (Some(_), None) => self.hand.update(|h| h.preview = None),
         }
     }
 
     fn look(self, choice: Choice<String>, pinned: bool) {
-        self.preview.set(Some(Preview { choice, pinned, since: now() }));
+        self.hand.update(|h| h.preview = Some(Preview { choice, pinned, since: now() }));
     }
 
     /// The choice of the lit verb that is aimed at a cell.
     fn target(self, cell: Cell) -> Option<Choice<String>> {
-        let code = self.verb.get_untracked()?;
-        self.scene.with_untracked(|s| s.as_ref()?.of_verb(code).find(|c| c.aim == Aim::Cell(cell)).cloned())
+        let lit = untrack(|| self.lit());
+        self.scene.with_untracked(|s| s.as_ref()?.of_verb(lit).find(|c| c.aim == Aim::Cell(cell)).cloned())
     }
 
     fn choose_verb(self, code: &'static str) {
-        self.preview.set(None);
-        self.chosen_verb.set(Some(code));
+        self.hand.set(Hand { verb: Some(code), preview: None });
     }
 
     fn play(self, choice: &Choice<String>, revision: u32) {
@@ -329,16 +322,16 @@ impl Store {
     }
 
     fn look_away(self) {
-        self.preview.set(None);
-        self.chosen_verb.set(None);
+        self.hand.set(Hand::default());
         self.focus.set(None);
     }
 
     fn cancel(self) {
-        if self.preview.with_untracked(Option::is_some) {
-            self.preview.set(None);
-        } else if self.chosen_verb.with_untracked(Option::is_some) {
-            self.chosen_verb.set(None);
+        let Hand { verb, preview } = self.hand.get_untracked();
+        if preview.is_some() {
+            self.hand.set(Hand { verb, preview: None });
+        } else if verb.is_some() {
+            self.hand.set(Hand::default());
         } else {
             self.focus.set(None);
             self.notice.set(None);
@@ -366,8 +359,13 @@ impl Store {
         })
     }
 
+    /// What is wrong with the kept save.
+    pub(crate) fn why_broken(self, save: &str) -> String {
+        table::open_save(&ROWS, save).err().map(|trouble| self.trouble(&trouble)).unwrap_or_default()
+    }
+
     /// What is wrong with a save or record, in the language on screen.
-    pub(crate) fn trouble(self, trouble: &Trouble) -> String {
+    fn trouble(self, trouble: &Trouble) -> String {
         let because = trouble.because.as_ref().map(|why| format!(" {}", self.say(why)));
         self.say(&trouble.what) + &because.unwrap_or_default()
     }
@@ -383,13 +381,22 @@ impl Store {
         self.scene.with(|s| s.as_ref().map(what))
     }
 
+    /// The code of the verb whose choices are shown; empty when there is none.
+    pub(crate) fn lit(self) -> &'static str {
+        let chosen = self.hand.with(|h| h.verb);
+        self.read_scene(|s| lit_verb(s, chosen)).flatten().unwrap_or_default()
+    }
+
     /// The choices of the lit verb, if they are offered in this place.
-    pub(crate) fn lit_in(self, place: Place) -> Memo<Vec<Choice<String>>> {
-        Memo::new(move |_| {
-            let code = self.verb.get().unwrap_or_default();
-            let lit = |s: &Scene| s.of_verb(code).filter(|c| c.verb.place == place).cloned().collect();
-            self.read_scene(lit).unwrap_or_default()
-        })
+    pub(crate) fn lit_in(self, place: Place) -> Vec<Choice<String>> {
+        let code = self.lit();
+        let lit = |s: &Scene| s.of_verb(code).filter(|c| c.verb.place == place).cloned().collect();
+        self.read_scene(lit).unwrap_or_default()
+    }
+
+    /// The choice looked at.
+    pub(crate) fn preview(self) -> Option<Preview> {
+        self.hand.with(|h| h.preview.clone())
     }
 
     /// Everything told in the match.

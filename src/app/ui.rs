@@ -2,10 +2,13 @@
 //!
 //! Why: a view's type holds the types of all closures in it, so every closure would make the compiler write the code
 //! that builds and rebuilds its part once more. With these the page weighs about half.
+use crate::frame::At;
 use crate::intent::Intent;
 use crate::store::Store;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// A text that follows the state.
 pub(crate) type Text = Signal<String>;
@@ -29,6 +32,14 @@ pub(crate) fn flag(of: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool
 /// A part of the page that follows the state.
 pub(crate) fn part(of: impl FnMut() -> AnyView + Send + 'static) -> Part {
     Box::new(of)
+}
+
+/// What somebody typed.
+pub(crate) type Typed = Rc<RefCell<String>>;
+
+/// Takes down what is typed into a field.
+pub(crate) fn typed(into: Typed) -> Box<dyn FnMut(leptos::ev::Event)> {
+    Box::new(move |e| *into.borrow_mut() = event_target_value(&e))
 }
 
 /// Nothing to see.
@@ -132,18 +143,18 @@ pub(crate) fn path(class: &str, d: String) -> AnyView {
 }
 
 /// A circle of a drawing.
-pub(crate) fn circle(class: &str, (cx, cy): (f32, f32), r: f32) -> AnyView {
+pub(crate) fn circle(class: &str, (cx, cy): At, r: i32) -> AnyView {
     view! { <circle class=class.to_string() cx=cx.to_string() cy=cy.to_string() r=r.to_string() /> }.into_any()
 }
 
 /// A rectangle of a drawing: left, top, width, height, and the radius of its corners.
-pub(crate) fn rect(class: &str, (x, y, width, height): (f32, f32, f32, f32), rx: f32) -> AnyView {
+pub(crate) fn rect(class: &str, (x, y, width, height): (i32, i32, i32, i32), rx: i32) -> AnyView {
     let [x, y, width, height, rx] = [x, y, width, height, rx].map(|n| n.to_string());
     view! { <rect class=class.to_string() x=x y=y width=width height=height rx=rx /> }.into_any()
 }
 
 /// A text of a drawing.
-pub(crate) fn label(class: &str, (x, y): (f32, f32), words: String) -> AnyView {
+pub(crate) fn label(class: &str, (x, y): At, words: String) -> AnyView {
     view! { <text class=class.to_string() x=x.to_string() y=y.to_string()>{words}</text> }.into_any()
 }
 

@@ -1,4 +1,6 @@
 //! The only list of games in the program.
+pub mod grid;
+
 use crate::game::{Card, Game};
 use crate::table::Row;
 
@@ -9,10 +11,12 @@ pub trait Visit {
 }
 
 /// Visits every game in the order of the first page.
-pub fn visit(_visitor: &mut impl Visit) {}
+pub fn visit(visitor: &mut impl Visit) {
+    visitor.game::<grid::Grid>();
+}
 
 /// The games that can be played on the page.
-pub const ROWS: [Row; 0] = [];
+pub const ROWS: [Row; 1] = [Row::of::<grid::Grid>()];
 
 /// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
-pub static CARDS: [&Card; 0] = [];
+pub static CARDS: [&Card; 1] = [&grid::Grid::CARD];

@@ -1,0 +1,211 @@
+//! What Grid Soccer says of itself to be drawn and played by hand.
+use super::action::{Action, Aim as Part};
+use super::board::{BOARD, in_ring};
+use super::formation::Formation;
+use super::labels as l;
+use super::squad::{Man, Shirt, role};
+use super::state::{Ball, Grid, Kind};
+use crate::cell::{Cell, Path};
+use crate::game::{Game, chooser};
+use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
+use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
+use crate::side::Side;
+use crate::words::{Arg, Saying};
+
+static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
+static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
+static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Face };
+static STEAL: Verb = Verb { code: "steal", name: &l::STEAL, place: Place::Board };
+static DIVE: Verb = Verb { code: "dive", name: &l::DIVE, place: Place::Face };
+static FORMATION: Verb = Verb { code: "formation", name: &l::FORMATION, place: Place::Card };
+static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button };
+
+impl Show for Grid {
+    fn board(&self, margin: Margin) -> Board {
+        let layout = SquareLayout::new(BOARD, margin);
+        let ground = |cell| if in_ring(cell) { OUTSIDE } else { "grass" };
+        layout.board(ground, markings(layout))
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        BOARD.name(cell)
+    }
+
+    fn man_name(&self, _side: Side, shirt: u8) -> Saying {
+        let number = Arg::Count(i16::from(shirt));
+        let role = Shirt::new(shirt).map_or(Arg::None, |s| Arg::Term(role(s)));
+        l::MAN.with([role, number])
+    }
+
+    fn tokens(&self) -> Vec<Token> {
+        let flagged: Vec<Man> = self.flags().collect();
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| self.side_men(side))
+            .map(|(man, at)| self.token(man, at, &flagged))
+            .collect()
+    }
+
+    fn ball(&self) -> Option<BallAt> {
+        let holder = self.holder().map(|man| (man.side, man.shirt.number()));
+        self.ball_square().map(|cell| BallAt { cell, holder })
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let count = |n: u16| Arg::Count(n as i16);
+        let turn = l::TURN_OF.with([count(self.number()), count(u16::from(self.turns()))]);
+        let card = self.formation(self.side());
+        let mut facts = vec![
+            Fact { name: &l::MINUTE, value: l::MINUTE_IS.with([count(self.minute())]) },
+            Fact { name: &l::TURN, value: turn },
+            Fact { name: &l::FORMATION, value: l::CARD_IS.with([Arg::Word(card.word()), Arg::Term(card.name())]) },
+        ];
+        facts.extend(self.restart().map(|r| {
+            let phrase = match r.kind {
+                Kind::ThrowIn => &l::THROW_IN,
+                Kind::Corner => &l::CORNER,
+                Kind::GoalKick => &l::GOAL_KICK,
+                Kind::KickOff => &l::KICK_OFF,
+            };
+            Fact { name: &l::RESTART, value: phrase.with([r.taker.arg()]) }
+        }));
+        facts
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        let arrow = |(man, to): (Man, Cell)| self.place(man).map(|from| Mark::Arrow(from, to, "drift"));
+        match chooser(self) {
+            Some(_) if !self.awaits_dive() => self.drift_preview().filter_map(arrow).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn default_focus(&self) -> Option<Cell> {
+        if self.awaits_dive() { None } else { self.selected().and_then(|man| self.place(man)) }
+    }
+
+    fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
+        if self.awaits_dive() {
+            return Part::ALL
+                .map(|part| face(&DIVE, Action::Dive(part), part, l::DIVE_TO.with([Arg::Term(part.name())])))
+                .to_vec();
+        }
+        if chooser(self).is_none() {
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        if let Some((hand, prefix)) = focus.and_then(|cell| self.in_hand(cell)) {
+            let at = focus.unwrap_or_default();
+            let mut offers = Vec::new();
+            hand.offers(&mut offers);
+            out.extend(offers.into_iter().filter_map(|action| hand.choice(at, action)));
+            out.iter_mut().for_each(|c| c.plays.splice(0..0, prefix).for_each(drop));
+            hand.trace_runs(&mut out);
+        }
+        out.extend(Formation::ALL.into_iter().enumerate().filter(|(_, f)| *f != self.formation(self.side())).map(card));
+        if self.why_not(Action::End).is_none() {
+            out.push(plain(&END, Aim::Nothing, Action::End, l::END_THE_TURN.plain()));
+        }
+        out
+    }
+
+    fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
+        let man = self.man_of(chooser(self)?, focus)?;
+        if self.awaits_dive() || self.selected() == Some(man) {
+            return None;
+        }
+        self.why_not(Action::Select(man.shirt))
+    }
+}
+
+impl Grid {
+    fn token(&self, man: Man, cell: Cell, flagged: &[Man]) -> Token {
+        let known = [(self.is_frozen(man), "lying", &l::LIES), (flagged.contains(&man), "offside", &l::IS_OFFSIDE)];
+        let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
+        let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
+        let kind = if man.is_keeper() { "keeper" } else { "coin" };
+        Token { side: man.side, shirt: man.shirt.number(), cell, kind, states, notes }
+    }
+
+    /// The state with the footballer of a cell in hand, and the action that takes that footballer in hand.
+    fn in_hand(&self, cell: Cell) -> Option<(Grid, Option<Action>)> {
+        let man = self.man_of(self.side(), cell)?;
+        if self.selected() == Some(man) {
+            return Some((self.clone(), None));
+        }
+        let select = Action::Select(man.shirt);
+        let mut hand = self.clone();
+        hand.step(select, &mut crate::event::Tale::deaf()).ok()?;
+        Some((hand, Some(select)))
+    }
+
+    /// An action of the footballer in hand as a choice; `None` for what is no action of a footballer.
+    fn choice(&self, at: Cell, action: Action) -> Option<Choice<Action>> {
+        match action {
+            Action::Go(to) => Some(plain(&RUN, Aim::Cell(to), action, l::RUN_TO.with([Arg::At(to)]))),
+            Action::Pass(to) => {
+                let label = match self.man_on(to) {
+                    Some(mate) => l::PASS_TO.with([mate.arg(), Arg::At(to)]),
+                    None if in_ring(to) => l::CLEAR_TO.with([Arg::At(to)]),
+                    None => l::PASS_TO_SQUARE.with([Arg::At(to)]),
+                };
+                let path = Path::of(&[to]).unwrap_or_default();
+                Some(Choice { is_final: true, path, ..plain(&PASS, Aim::Cell(to), action, label) })
+            }
+            Action::Shoot(part) => Some(face(&SHOOT, action, part, l::SHOOT_AT.with([Arg::Term(part.name())]))),
+            Action::Steal => {
+                let carrier = self.holder()?;
+                let label = l::STEAL_FROM.with([carrier.arg()]);
+                let aim = Aim::Cell(self.place(carrier).unwrap_or(at));
+                Some(Choice { is_final: true, ..plain(&STEAL, aim, action, label) })
+            }
+            Action::Formation(_) | Action::Select(_) | Action::Move(_) | Action::Dive(_) | Action::End => None,
+        }
+    }
+
+    /// Gives the runs among some choices their way, their cost, and whether dice decide them.
+    fn trace_runs(&self, choices: &mut [Choice<Action>]) {
+        let Some(ways) = self.ways() else { return };
+        for choice in choices {
+            let Some(&Action::Go(to)) = choice.plays.last() else { continue };
+            let Some(path) = ways.to(to) else { continue };
+            let contested = self.ball() == Ball::Loose(to) && self.rival_for(to).is_some();
+            choice.is_final = contested || ways.challenges(to).is_some_and(|n| n > 0);
+            choice.cost = Some(path.len());
+            choice.path = path;
+        }
+    }
+}
+
+fn plain(verb: &'static Verb, aim: Aim, action: Action, label: Saying) -> Choice<Action> {
+    Choice { verb, aim, plays: vec![action], cost: None, path: Path::EMPTY, is_final: false, label }
+}
+
+fn face(verb: &'static Verb, action: Action, part: Part, label: Saying) -> Choice<Action> {
+    let place = Part::ALL.iter().position(|p| *p == part).unwrap_or(0) as u8;
+    Choice { is_final: true, ..plain(verb, Aim::Face(place % 3, place / 3), action, label) }
+}
+
+fn card((place, card): (usize, Formation)) -> Choice<Action> {
+    let label = l::CARD.with([Arg::Word(card.word()), Arg::Term(card.name())]);
+    plain(&FORMATION, Aim::Card(place as u8), Action::Formation(card), label)
+}
+
+fn markings(layout: SquareLayout) -> Vec<Marking> {
+    let at = |across, along| layout.point(across, along);
+    let deep = layout.margin();
+    let goal = |along: f32, depth: f32| {
+        let line = at(3.0, along);
+        Marking::Goal(line, Point { x: line.x + 3.0, y: line.y + depth })
+    };
+    vec![
+        Marking::Box(at(0.0, 0.0), at(9.0, 18.0)),
+        Marking::Line(at(0.0, 9.0), at(9.0, 9.0)),
+        Marking::Circle(at(4.5, 9.0), 1.8),
+        Marking::Spot(at(4.5, 9.0)),
+        Marking::Box(at(2.0, 0.0), at(7.0, 3.0)),
+        Marking::Box(at(2.0, 15.0), at(7.0, 18.0)),
+        goal(0.0, -deep),
+        goal(18.0, deep),
+    ]
+}
