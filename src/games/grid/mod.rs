@@ -1,6 +1,7 @@
 //! Grid Soccer: seven a side on 9 × 18 squares, two dice, and a hidden aim against a hidden dive.
 mod action;
 mod board;
+mod check;
 mod drift;
 mod formation;
 mod key;
@@ -9,9 +10,11 @@ mod offside;
 mod paths;
 mod play;
 mod position;
+mod read;
 mod refusals;
 mod restart;
 mod squad;
+mod start;
 mod state;
 mod throws;
 mod turn_end;
@@ -28,25 +31,11 @@ use crate::cell::Path;
 use crate::dice::{Dice, Roll};
 use crate::event::Tale;
 use crate::game::{Card, Game, Outcome, Turn, Unreadable};
-use crate::setup::{Kind as OptKind, Opt, Setup};
+use crate::setup::{Opt, Setup};
 use crate::side::{BySide, Side};
 use crate::words::{Phrase, Saying};
 use serde_json::{Map, Value, json};
 use state::Due;
-
-static KICK_OFFS: [(&str, &Phrase); 3] = [("home", &words::HOME), ("away", &words::AWAY), ("toss", &words::BY_TOSS)];
-static MODES: [(&str, &Phrase); 1] = [("standard", &words::STANDARD)];
-static OPTIONS: [Opt; 3] = [
-    Opt {
-        key: "turns",
-        name: &words::TURNS,
-        kind: OptKind::Whole { from: 1, to: 180, offered: &[20, 50, 90] },
-        preset: 50,
-        per_side: false,
-    },
-    Opt { key: "mode", name: &words::MODE, kind: OptKind::Choice(&MODES), preset: 0, per_side: false },
-    Opt { key: "kickoff", name: &words::FIRST_KICK_OFF, kind: OptKind::Choice(&KICK_OFFS), preset: 0, per_side: false },
-];
 
 impl Game for Grid {
     type Action = Action;
@@ -54,7 +43,7 @@ impl Game for Grid {
     const CARD: Card = Card { id: "grid", name: &words::NAME, about: &words::ABOUT };
 
     fn options() -> &'static [Opt] {
-        &OPTIONS
+        &start::OPTIONS
     }
 
     fn start(setup: &Setup) -> Result<Grid, Saying> {
@@ -62,7 +51,7 @@ impl Game for Grid {
     }
 
     fn read(position: &Value) -> Result<Grid, Unreadable> {
-        position::read(position)
+        read::read(position)
     }
 
     fn write(&self) -> Value {
