@@ -148,3 +148,69 @@ impl Grid {
         ground.search(Some(end)).to(end)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use serde_json::json;
+    use std::collections::BTreeMap;
+
+    /// Challenges, steps, changes of direction, then the squares as they sort.
+    type Rank = (usize, usize, usize, Vec<(i8, i8)>);
+
+    /// Every way there is, tried one by one.
+    fn try_all(grid: &Grid, path: &mut Vec<Cell>, budget: u8, best: &mut BTreeMap<Cell, Rank>) {
+        let start = grid.ground().map(|g| g.start).unwrap_or_default();
+        let from = path.last().copied().unwrap_or(start);
+        for by in STEPS {
+            let Some(to) = BOARD.step(from, by).filter(|&c| BOARD.on_pitch(c)) else { continue };
+            path.push(to);
+            let rank = rank(grid, start, path);
+            let entry = best.entry(to).or_insert_with(|| rank.clone());
+            *entry = rank.min(entry.clone());
+            if budget > 1 {
+                try_all(grid, path, budget - 1, best);
+            }
+            path.pop();
+        }
+    }
+
+    fn rank(grid: &Grid, start: Cell, path: &[Cell]) -> Rank {
+        let dribbles = grid.holder() == grid.selected();
+        let challenges = path.iter().filter(|&&c| dribbles && grid.challenger_on(c).is_some()).count();
+        let squares: Vec<_> = path.iter().map(|&c| (BOARD.file(c), BOARD.rank(c))).collect();
+        let places = [&[(BOARD.file(start), BOARD.rank(start))], squares.as_slice()].concat();
+        let legs: Vec<_> = places.windows(2).map(|w| (w[1].0 - w[0].0, w[1].1 - w[0].1)).collect();
+        (challenges, path.len(), legs.windows(2).filter(|w| w[0] != w[1]).count(), squares)
+    }
+
+    #[test]
+    fn no_way_is_better_than_the_one_found() {
+        let walls = json!({ "1": "e18", "2": "d10", "3": "e10", "4": "f10", "5": "c9", "6": "g9", "7": "e11" });
+        let positions = [
+            json!({ "home": { "5": "e9" }, "away": walls, "ball": "home.5" }),
+            json!({ "home": { "5": "d9", "2": "e9" }, "away": walls, "ball": "home.5", "frozen": ["away.3"] }),
+            json!({ "home": { "4": "a1", "3": "b2" }, "away": { "2": "a2", "3": "b1" }, "ball": "home.4" }),
+            json!({ "home": { "7": "i14" }, "away": walls, "ball": "e16" }),
+            json!({ "home": { "7": "z19" }, "away": { "1": "b18", "2": "a18" }, "ball": "home.7",
+                    "restart": { "kind": "corner", "taker": "home.7" } }),
+        ];
+        for position in positions {
+            let grid = Grid::read(&position).expect("a position");
+            let ways = grid.ways().expect("a runner with steps left");
+            let mut best = BTreeMap::new();
+            try_all(&grid, &mut Vec::new(), grid.steps_left(), &mut best);
+            for cell in BOARD.cells() {
+                let squares =
+                    |path: Path| path.cells().iter().map(|&c| (BOARD.file(c), BOARD.rank(c))).collect::<Vec<_>>();
+                let want = best.get(&cell);
+                assert_eq!(ways.to(cell).map(squares), want.map(|r| r.3.clone()), "{position} {}", BOARD.name(cell));
+                assert_eq!(ways.challenges(cell).map(usize::from), want.map(|r| r.0));
+                if Some(cell) != grid.ground().map(|g| g.start) {
+                    assert_eq!(grid.way_to(cell), ways.to(cell), "{position} {}", BOARD.name(cell));
+                }
+            }
+        }
+    }
+}

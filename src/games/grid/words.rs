@@ -63,6 +63,14 @@ pub(super) static THROWS: Phrase = Phrase::new(
         "{0}: {1} + {2} en los dados, {3} por control y apoyo, {4} en total.",
     ],
 );
+pub(super) static THROWS_BACK: Phrase = Phrase::new(
+    "throws-back",
+    [
+        "{0}: {1} + {2} on the dice, {3} for control, {4} in all.",
+        "{0} : {1} + {2} aux dés, {3} pour le contrôle, {4} en tout.",
+        "{0}: {1} + {2} en los dados, {3} por control, {4} en total.",
+    ],
+);
 pub(super) static GOES_PAST: Phrase = Phrase::new(
     "challenge-won",
     ["{0} goes past {1}, {2} to {3}.", "{0} passe {1}, {2} à {3}.", "{0} se va de {1}, {2} a {3}."],
