@@ -12,7 +12,7 @@
 //!
 //! **Runs.** Up to SPD steps in the eight directions in any number of runs, one fewer with the ball. A run passes
 //! through anybody and ends on a free square. With the ball, each standing opponent met is a challenge: 2d6 + CTL +
-//! support against 2d6 + CTL. Level or better goes on; one or two short knocks the ball loose, three short loses it; the
+//! support against 2d6 + CTL. Level or better goes on; one or two short knocks the ball loose, three or more lose it; the
 //! run is finished all the same. A ball that lies where a run ends is picked up, contested by the best opponent next
 //! to it (GS-10 to GS-16). The engine's path meets the fewest challenges, then is the shortest (GS-13).
 //!
@@ -84,9 +84,9 @@ mod turn_end;
 mod words;
 
 pub use action::{Action, Aim};
-pub use board::{BOARD, band, in_box, in_ring};
+pub use board::{BOARD, band, in_box, in_ring, squares_off_the_mouth};
 pub use formation::Formation;
-pub use paths::Ways;
+pub use paths::{Challenge, Ways};
 pub use squad::{Man, STANDARD, Shirt, Squad, Stats, role};
 pub use state::{Ball, Grid, Kind, Restart};
 

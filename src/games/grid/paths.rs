@@ -6,8 +6,11 @@
 //! they lead to sort. One sweep a step over the squares reached carries, for each square and direction of arrival,
 //! the least such number; nothing is allocated.
 use super::board::{BOARD, CELLS, Cells};
-use super::state::Grid;
+use super::squad::Man;
+use super::state::{Due, Grid};
+use super::words::GOES_PAST;
 use crate::cell::{Cell, MAX_STEPS, Path};
+use crate::odds::{Chance, odds_of_throw};
 
 /// The eight steps, so that earlier ones lead to squares that sort first: file `a` first, then the lower rank.
 const STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
@@ -149,6 +152,35 @@ impl Grid {
     }
 }
 
+/// A challenge that a run meets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The square, the defender's.
+    pub at: Cell,
+    /// Who stands there.
+    pub defender: Man,
+    /// The chance that the runner goes past.
+    pub won: Chance,
+}
+
+impl Grid {
+    /// The challenges that a run of the selected footballer meets, in order, with the exact chance of each (GS-13).
+    pub fn challenges_on(&self, path: Path) -> Vec<Challenge> {
+        let Some((runner, end)) = self.selected().filter(|&man| self.holder() == Some(man)).zip(path.end()) else {
+            return Vec::new();
+        };
+        let met = path.cells().iter().filter_map(|&at| Some((at, self.challenger_on(at)?)));
+        met.filter_map(|(at, defender)| {
+            let mut there = self.clone();
+            there.put(runner, at);
+            there.due = Due::Challenge { rest: Path::of(&[end])?, runner: None };
+            let won = odds_of_throw(&there, &[&GOES_PAST], self.side).first().copied()?;
+            Some(Challenge { at, defender, won })
+        })
+        .collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,5 +244,16 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn each_challenge_of_a_run_shows_its_own_chance() {
+        let grid = Grid::read(&json!({ "home": { "5": "e9" }, "away": { "4": "e10", "2": "e11" }, "ball": "home.5" }))
+            .expect("a position");
+        let path = ["e10", "e11", "e12"].map(|c| BOARD.parse(c).expect("a cell"));
+        let met = grid.challenges_on(Path::of(&path).expect("a short path"));
+        // Level stats but for the second defender next to the first: 2d6 has to be one more. Then CTL 2 and the first.
+        assert_eq!(met.iter().map(|c| c.defender.shirt.number()).collect::<Vec<_>>(), [4, 2]);
+        assert_eq!(met.iter().map(|c| c.won.percent()).collect::<Vec<_>>(), [44, 34]);
     }
 }
