@@ -1,6 +1,7 @@
 //! Exact chances, reckoned by the code that resolves the throws.
 use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
+use crate::side::Side;
 use crate::words::Phrase;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
@@ -105,16 +106,23 @@ impl<G: Game> Layer<G> {
 /// evenly. Empty when no choice is due or the action has no hopes. The action must be allowed.
 pub fn odds<G: Game>(state: &G, action: G::Action) -> Vec<Chance> {
     let hopes = state.hopes(action);
-    let mut out = vec![Chance::NEVER; hopes.len()];
-    let Some(actor) = chooser(state) else { return Vec::new() };
-    if hopes.is_empty() {
-        return out;
-    }
-    let mut layer = Layer::new();
+    let Some(actor) = chooser(state).filter(|_| !hopes.is_empty()) else { return Vec::new() };
     let (first, told) = advance(state, hopes, 0, |s, tale| {
         let exact = s.exact(action);
         s.act(exact, tale);
     });
+    walk(first, told, hopes, actor)
+}
+
+/// The exact chance that each of some events is told from a state on that is due a throw, before `actor` chooses.
+/// Otherwise as [`odds`]: for a part of an action, such as one challenge of a run.
+pub fn odds_of_throw<G: Game>(state: &G, hopes: &[&Phrase], actor: Side) -> Vec<Chance> {
+    walk(state.clone(), 0, hopes, actor)
+}
+
+fn walk<G: Game>(first: G, told: u8, hopes: &[&Phrase], actor: Side) -> Vec<Chance> {
+    let mut out = vec![Chance::NEVER; hopes.len()];
+    let mut layer = Layer::new();
     layer.add(first, told, Chance::SURE);
     let all_told = (1u8 << hopes.len()) - 1;
     while !layer.open.is_empty() {
@@ -133,7 +141,7 @@ pub fn odds<G: Game>(state: &G, action: G::Action) -> Vec<Chance> {
     out
 }
 
-fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: crate::side::Side) -> Vec<(G, u8)> {
+fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: Side) -> Vec<(G, u8)> {
     match state.turn() {
         Turn::Throw(dice) => dice
             .rolls()
@@ -143,7 +151,8 @@ fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: crate::side:
         // Only a choice that answers the action is hidden from the actor whatever is chosen, such as a dive. An
         // ordinary turn has open choices beside hidden ones, and the walk stops before it.
         Turn::Choose(side) if side != actor => {
-            let answers = state.legal();
+            let mut answers = Vec::new();
+            state.offers(&mut answers);
             if answers.iter().any(|&a| state.hidden_from(a) != Some(actor)) {
                 return Vec::new();
             }

@@ -19,6 +19,8 @@ pub(crate) struct Turning {
     pub(crate) cell: fn(&str) -> Option<String>,
     /// Keys whose list holds Home's value, then Away's.
     pub(crate) pairs: &'static [&'static str],
+    /// The positions that do not turn, such as a toss that Home throws first.
+    pub(crate) not: fn(&Value) -> bool,
 }
 
 /// The row of a game. A game without one fails the laws, so that nobody forgets to decide.
@@ -28,6 +30,7 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
             turning: Some(Turning {
                 cell: |word| turned_square(grid::BOARD, word),
                 pairs: &["score", "formation", "charges"],
+                not: |position| position["await"]["throw"] == "toss",
             }),
             ball_lies_alone: true,
         }),

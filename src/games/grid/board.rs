@@ -61,7 +61,7 @@ pub(super) fn box_squares(side: Side) -> impl Iterator<Item = Cell> {
 }
 
 /// The least distance from a square to the three squares in front of a side's own goal mouth (GS-25).
-pub(super) fn squares_off_the_mouth(side: Side, cell: Cell) -> u8 {
+pub fn squares_off_the_mouth(side: Side, cell: Cell) -> u8 {
     let rank = end_rank(side);
     (3..=5).map(|file| BOARD.board_distance(cell, square(file, rank))).min().unwrap_or(0)
 }

@@ -111,9 +111,14 @@ impl Grid {
 /// The free neighbour that lowers the straight-line distance to the goal most; of equals the one further left, then
 /// further back, as the side looks up the pitch.
 fn best_step(side: Side, from: Cell, goal: Cell, taken: &Cells) -> Option<Cell> {
-    let now = BOARD.straight_distance_squared(from, goal);
-    let steps = KING_STEPS.into_iter().filter_map(|by| BOARD.step(from, by));
-    let free = steps.filter(|&c| BOARD.on_pitch(c) && !taken.has(c));
-    let ranked = free.map(|c| (BOARD.straight_distance_squared(c, goal), BOARD.left_then_back(side, c), c));
-    ranked.min().filter(|&(distance, ..)| distance < now).map(|(.., cell)| cell)
+    let (file, rank) = (BOARD.file(from) - BOARD.file(goal), BOARD.rank(from) - BOARD.rank(goal));
+    let squared = |(df, dr): (i8, i8)| {
+        let (f, r) = (i16::from(file + df), i16::from(rank + dr));
+        f * f + r * r
+    };
+    let forward = side.forward();
+    let lower = KING_STEPS.into_iter().filter(|&by| squared(by) < squared((0, 0)));
+    let free =
+        lower.filter_map(|by| BOARD.step(from, by).filter(|&c| BOARD.on_pitch(c) && !taken.has(c)).map(|c| (by, c)));
+    free.min_by_key(|&(by, _)| (squared(by), by.0 * forward, by.1 * forward)).map(|(_, cell)| cell)
 }

@@ -213,3 +213,63 @@ fn must_restart(taker: Man, kind: Kind) -> Saying {
     };
     MUST_RESTART.with([taker.arg(), Arg::Term(rule)])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Dice, Seed};
+    use crate::event::Tale;
+    use crate::game::{Game, Turn};
+    use crate::setup::Setup;
+
+    /// Everything that could be tried without a path.
+    fn all_actions() -> Vec<Action> {
+        let cells = || (0..=u8::MAX).map(Cell);
+        let formations = Formation::ALL.map(Action::Formation).into_iter();
+        let selects = Shirt::all().map(Action::Select);
+        let aims = Aim::ALL.into_iter().flat_map(|a| [Action::Shoot(a), Action::Dive(a)]);
+        let ends = [Action::Steal, Action::End].into_iter();
+        formations
+            .chain(selects)
+            .chain(cells().map(Action::Go))
+            .chain(cells().map(Action::Pass))
+            .chain(aims)
+            .chain(ends)
+            .collect()
+    }
+
+    /// Plays on at random, ending every third turn's choice so that the match moves on.
+    fn play_on(grid: &mut Grid, seed: u64, step: u32) {
+        let die = |n: u32| Seed(seed).die(step * 4 + n);
+        match grid.turn() {
+            Turn::Over(_) => {}
+            Turn::Throw(dice) => {
+                let mut faces = [die(0), die(1)].into_iter();
+                grid.roll(Dice::roll(dice, || faces.next()).expect("two faces"), &mut Tale::deaf());
+            }
+            Turn::Choose(_) if die(0) > 4 && grid.step(Action::End, &mut Tale::deaf()).is_ok() => {}
+            Turn::Choose(_) => {
+                let offers = grid.legal();
+                let nth =
+                    (usize::from(die(1)) * 36 + usize::from(die(2)) * 6 + usize::from(die(3))) * offers.len() / 259;
+                grid.step(offers[nth], &mut Tale::deaf()).expect("what is offered is allowed");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_allowed_is_offered_but_for_choosing_what_is_chosen() {
+        for seed in 0..40 {
+            let mut grid = Grid::start(&Setup::preset(Grid::options())).expect("a start");
+            for step in 0..300 {
+                let offers = grid.legal();
+                for action in all_actions().into_iter().filter(|&a| grid.why_not(a).is_none()) {
+                    let chosen = action == Action::Formation(grid.formation[grid.side])
+                        || Some(action) == grid.selected.map(Action::Select);
+                    assert!(offers.binary_search(&action).is_ok() != chosen, "{action} at {}", grid.write());
+                }
+                play_on(&mut grid, seed, step);
+            }
+        }
+    }
+}

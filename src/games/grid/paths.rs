@@ -6,8 +6,11 @@
 //! they lead to sort. One sweep a step over the squares reached carries, for each square and direction of arrival,
 //! the least such number; nothing is allocated.
 use super::board::{BOARD, CELLS, Cells};
-use super::state::Grid;
+use super::squad::Man;
+use super::state::{Due, Grid};
+use super::words::GOES_PAST;
 use crate::cell::{Cell, MAX_STEPS, Path};
+use crate::odds::{Chance, odds_of_throw};
 
 /// The eight steps, so that earlier ones lead to squares that sort first: file `a` first, then the lower rank.
 const STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
@@ -146,5 +149,111 @@ impl Grid {
         }
         ground.budget = budget;
         ground.search(Some(end)).to(end)
+    }
+}
+
+/// A challenge that a run meets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The square, the defender's.
+    pub at: Cell,
+    /// Who stands there.
+    pub defender: Man,
+    /// The chance that the runner goes past.
+    pub won: Chance,
+}
+
+impl Grid {
+    /// The challenges that a run of the selected footballer meets, in order, with the exact chance of each (GS-13).
+    pub fn challenges_on(&self, path: Path) -> Vec<Challenge> {
+        let Some((runner, end)) = self.selected().filter(|&man| self.holder() == Some(man)).zip(path.end()) else {
+            return Vec::new();
+        };
+        let met = path.cells().iter().filter_map(|&at| Some((at, self.challenger_on(at)?)));
+        met.filter_map(|(at, defender)| {
+            let mut there = self.clone();
+            there.put(runner, at);
+            there.due = Due::Challenge { rest: Path::of(&[end])?, runner: None };
+            let won = odds_of_throw(&there, &[&GOES_PAST], self.side).first().copied()?;
+            Some(Challenge { at, defender, won })
+        })
+        .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use serde_json::json;
+    use std::collections::BTreeMap;
+
+    /// Challenges, steps, changes of direction, then the squares as they sort.
+    type Rank = (usize, usize, usize, Vec<(i8, i8)>);
+
+    /// Every way there is, tried one by one.
+    fn try_all(grid: &Grid, path: &mut Vec<Cell>, budget: u8, best: &mut BTreeMap<Cell, Rank>) {
+        let start = grid.ground().map(|g| g.start).unwrap_or_default();
+        let from = path.last().copied().unwrap_or(start);
+        for by in STEPS {
+            let Some(to) = BOARD.step(from, by).filter(|&c| BOARD.on_pitch(c)) else { continue };
+            path.push(to);
+            let rank = rank(grid, start, path);
+            let entry = best.entry(to).or_insert_with(|| rank.clone());
+            *entry = rank.min(entry.clone());
+            if budget > 1 {
+                try_all(grid, path, budget - 1, best);
+            }
+            path.pop();
+        }
+    }
+
+    fn rank(grid: &Grid, start: Cell, path: &[Cell]) -> Rank {
+        let dribbles = grid.holder() == grid.selected();
+        let challenges = path.iter().filter(|&&c| dribbles && grid.challenger_on(c).is_some()).count();
+        let squares: Vec<_> = path.iter().map(|&c| (BOARD.file(c), BOARD.rank(c))).collect();
+        let places = [&[(BOARD.file(start), BOARD.rank(start))], squares.as_slice()].concat();
+        let legs: Vec<_> = places.windows(2).map(|w| (w[1].0 - w[0].0, w[1].1 - w[0].1)).collect();
+        (challenges, path.len(), legs.windows(2).filter(|w| w[0] != w[1]).count(), squares)
+    }
+
+    #[test]
+    fn no_way_is_better_than_the_one_found() {
+        let walls = json!({ "1": "e18", "2": "d10", "3": "e10", "4": "f10", "5": "c9", "6": "g9", "7": "e11" });
+        let positions = [
+            json!({ "home": { "5": "e9" }, "away": walls, "ball": "home.5" }),
+            json!({ "home": { "5": "d9", "2": "e9" }, "away": walls, "ball": "home.5", "frozen": ["away.3"] }),
+            json!({ "home": { "4": "a1", "3": "b2" }, "away": { "2": "a2", "3": "b1" }, "ball": "home.4" }),
+            json!({ "home": { "7": "i14" }, "away": walls, "ball": "e16" }),
+            json!({ "home": { "7": "z19" }, "away": { "1": "b18", "2": "a18" }, "ball": "home.7",
+                    "restart": { "kind": "corner", "taker": "home.7" } }),
+        ];
+        for position in positions {
+            let grid = Grid::read(&position).expect("a position");
+            let ways = grid.ways().expect("a runner with steps left");
+            let mut best = BTreeMap::new();
+            try_all(&grid, &mut Vec::new(), grid.steps_left(), &mut best);
+            for cell in BOARD.cells() {
+                let squares =
+                    |path: Path| path.cells().iter().map(|&c| (BOARD.file(c), BOARD.rank(c))).collect::<Vec<_>>();
+                let want = best.get(&cell);
+                assert_eq!(ways.to(cell).map(squares), want.map(|r| r.3.clone()), "{position} {}", BOARD.name(cell));
+                assert_eq!(ways.challenges(cell).map(usize::from), want.map(|r| r.0));
+                if Some(cell) != grid.ground().map(|g| g.start) {
+                    assert_eq!(grid.way_to(cell), ways.to(cell), "{position} {}", BOARD.name(cell));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_challenge_of_a_run_shows_its_own_chance() {
+        let grid = Grid::read(&json!({ "home": { "5": "e9" }, "away": { "4": "e10", "2": "e11" }, "ball": "home.5" }))
+            .expect("a position");
+        let path = ["e10", "e11", "e12"].map(|c| BOARD.parse(c).expect("a cell"));
+        let met = grid.challenges_on(Path::of(&path).expect("a short path"));
+        // Level stats but for the second defender next to the first: 2d6 has to be one more. Then CTL 2 and the first.
+        assert_eq!(met.iter().map(|c| c.defender.shirt.number()).collect::<Vec<_>>(), [4, 2]);
+        assert_eq!(met.iter().map(|c| c.won.percent()).collect::<Vec<_>>(), [44, 34]);
     }
 }

@@ -179,13 +179,13 @@ impl Grid {
     }
 
     /// What a pass over a distance needs (GS-17).
-    pub(super) fn pass_need(&self, passer: Man, to: Cell) -> i8 {
+    pub fn pass_need(&self, passer: Man, to: Cell) -> i8 {
         let squares = self.place(passer).map_or(0, |at| BOARD.board_distance(at, to));
         6 + squares as i8 / 3
     }
 
     /// What a shot at a cell needs (GS-19). A shot from the ring is one straight from a corner kick.
-    pub(super) fn shot_need(&self, shooter: Man, aim: Aim) -> i8 {
+    pub fn shot_need(&self, shooter: Man, aim: Aim) -> i8 {
         let Some(at) = self.place(shooter) else { return 6 };
         let centre = square(MIDDLE, end_rank(shooter.side.other()));
         let far = (BOARD.board_distance(at, centre).saturating_sub(2)).div_ceil(3);
@@ -195,7 +195,7 @@ impl Grid {
     }
 
     /// Whether a side's keeper cannot save at all (GS-26).
-    pub(super) fn is_stranded(&self, side: Side) -> bool {
+    pub fn is_stranded(&self, side: Side) -> bool {
         let keeper = Man::keeper(side);
         self.is_frozen(keeper) || self.place(keeper).is_none_or(|at| squares_off_the_mouth(side, at) >= 3)
     }

@@ -29,7 +29,7 @@ pub(super) static MUST_DIVE: Phrase = Phrase::new(
     "must-dive",
     [
         "A shot is on its way: first the keeper’s dive must be chosen.",
-        "Un tir est parti : il faut d’abord choisir le plongeon du gardien.",
+        "Un tir est parti : il faut d’abord choisir le plongeon du gardien.",
         "Hay un disparo en el aire: primero hay que elegir la estirada del portero.",
     ],
 );
@@ -45,7 +45,7 @@ pub(super) static NOBODY: Phrase = Phrase::new(
     "nobody",
     [
         "{0}: nobody is on their feet, so the turn can only be ended.",
-        "{0} : personne n’est debout, le tour ne peut qu’être terminé.",
+        "{0} : personne n’est debout, le tour ne peut qu’être terminé.",
         "{0}: nadie está en pie, solo se puede terminar el turno.",
     ],
 );
@@ -53,7 +53,7 @@ pub(super) static MUST_RESTART: Phrase = Phrase::new(
     "must-restart",
     [
         "{0} must first put the ball in play: {1}.",
-        "{0} doit d’abord remettre le ballon en jeu : {1}.",
+        "{0} doit d’abord remettre le ballon en jeu : {1}.",
         "{0} debe poner primero el balón en juego: {1}.",
     ],
 );
@@ -77,7 +77,7 @@ pub(super) static GOAL_KICK_RULE: Phrase = Phrase::new(
     "goal-kick-rule",
     [
         "a goal kick is passed onto the pitch or carried in",
-        "un dégagement aux six mètres se passe vers le terrain ou se joue en conduisant le ballon",
+        "un coup de pied de but se passe vers le terrain ou se joue en conduisant le ballon",
         "un saque de puerta se pasa al campo o se saca conduciendo el balón",
     ],
 );
@@ -85,7 +85,7 @@ pub(super) static BOUND: Phrase = Phrase::new(
     "already-moved",
     [
         "{0} has already moved or acted: only one footballer plays in a turn.",
-        "{0} a déjà bougé ou agi : un seul footballeur joue par tour.",
+        "{0} a déjà bougé ou agi : un seul footballeur joue par tour.",
         "{0} ya se ha movido o ha actuado: solo juega un futbolista por turno.",
     ],
 );
@@ -128,7 +128,7 @@ pub(super) static NOT_NEXT: Phrase = Phrase::new(
 pub(super) static THERE_ALREADY: Phrase =
     Phrase::new("same-square", ["{0} already stands on {1}.", "{0} est déjà en {1}.", "{0} ya está en {1}."]);
 pub(super) static OCCUPIED: Phrase =
-    Phrase::new("occupied", ["{1} stands on {0}: {2}.", "{1} occupe {0} : {2}.", "{1} ocupa {0}: {2}."]);
+    Phrase::new("occupied", ["{1} stands on {0}: {2}.", "{1} occupe {0} : {2}.", "{1} ocupa {0}: {2}."]);
 pub(super) static NO_RUN_ENDS_THERE: Phrase = Phrase::new(
     "no-run-ends-there",
     [
@@ -153,7 +153,7 @@ pub(super) static ONE_FEWER_WITH_BALL: Phrase = Phrase::new(
     "one-fewer-with-ball",
     [
         "; with the ball it is one fewer than without",
-        " ; avec le ballon, c’est un de moins que sans",
+        " ; avec le ballon, c’est un de moins que sans",
         "; con el balón hay uno menos que sin él",
     ],
 );
@@ -174,7 +174,7 @@ pub(super) static OFFSIDE: Phrase = Phrase::new(
     "offside",
     [
         "{0} is offside: ahead of the ball and beyond the second-last defender.",
-        "{0} est hors-jeu : devant le ballon et au-delà de l’avant-dernier défenseur.",
+        "{0} est hors-jeu : devant le ballon et au-delà de l’avant-dernier défenseur.",
         "{0} está en fuera de juego: por delante del balón y del penúltimo defensor.",
     ],
 );
@@ -198,7 +198,7 @@ pub(super) static NOTHING_TO_STEAL: Phrase = Phrase::new(
     "nothing-to-steal",
     [
         "No opponent has the ball, so there is nothing to steal.",
-        "Aucun adversaire n’a le ballon : il n’y a rien à prendre.",
+        "Aucun adversaire n’a le ballon : il n’y a rien à prendre.",
         "Ningún rival tiene el balón: no hay nada que robar.",
     ],
 );
@@ -230,7 +230,7 @@ pub(super) static NO_DRAFT_YET: Phrase = Phrase::new(
     "no-draft-yet",
     [
         "Draft mode cannot be played yet: choose the mode standard.",
-        "Le mode draft n’est pas encore jouable : choisissez le mode standard.",
+        "Le mode draft n’est pas encore jouable : choisissez le mode standard.",
         "El modo draft todavía no se puede jugar: elige el modo standard.",
     ],
 );

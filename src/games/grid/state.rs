@@ -237,7 +237,7 @@ impl Grid {
     }
 
     /// The set piece that the taker must still put in play: a restart other than a kick-off.
-    pub(super) fn set_piece(&self) -> Option<Restart> {
+    pub fn set_piece(&self) -> Option<Restart> {
         self.restart.filter(|r| r.kind != Kind::KickOff)
     }
 
@@ -252,12 +252,12 @@ impl Grid {
     }
 
     /// The closest of some footballers to a square by board distance; of equals the first.
-    pub(super) fn closest(&self, men: impl Iterator<Item = (Man, Cell)>, to: Cell) -> Option<Man> {
+    pub fn closest(&self, men: impl Iterator<Item = (Man, Cell)>, to: Cell) -> Option<Man> {
         men.min_by_key(|&(_, at)| BOARD.board_distance(at, to)).map(|(man, _)| man)
     }
 
     /// The closest standing outfield footballer of a side to a square, the keeper if no other stands.
-    pub(super) fn closest_outfield(&self, side: Side, to: Cell) -> Option<Man> {
+    pub fn closest_outfield(&self, side: Side, to: Cell) -> Option<Man> {
         let outfield = self.standing(side).filter(|(man, _)| !man.is_keeper());
         self.closest(outfield, to).or_else(|| self.closest(self.standing(side), to))
     }
@@ -275,7 +275,7 @@ impl Grid {
     }
 
     /// The support of a contest (GS-16): team-mates next to its square less opponents next to it, from −2 to +2.
-    pub(super) fn support(&self, square: Cell, acting: Man, contesting: Man) -> i8 {
+    pub fn support(&self, square: Cell, acting: Man, contesting: Man) -> i8 {
         let near = |side: Side, but: Man| {
             let others = self.standing(side).filter(|&(man, at)| man != but && BOARD.board_distance(at, square) == 1);
             others.count() as i8
@@ -284,13 +284,13 @@ impl Grid {
     }
 
     /// The opponent who contests a loose ball with the side on turn (GS-15): next to it, standing, with most control.
-    pub(super) fn rival_for(&self, square: Cell) -> Option<Man> {
+    pub fn rival_for(&self, square: Cell) -> Option<Man> {
         let near = self.standing(self.side.other()).filter(|&(_, at)| BOARD.board_distance(at, square) == 1);
         near.map(|(man, _)| man).min_by_key(|&man| std::cmp::Reverse(self.stats(man).control))
     }
 
     /// The standing opponent of the side on turn whom a dribbler meets on a square (GS-12, GS-14).
-    pub(super) fn challenger_on(&self, square: Cell) -> Option<Man> {
+    pub fn challenger_on(&self, square: Cell) -> Option<Man> {
         self.standing(self.side.other()).find(|&(_, at)| at == square).map(|(man, _)| man)
     }
 

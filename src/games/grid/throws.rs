@@ -34,11 +34,11 @@ impl Thrown {
     }
 
     /// Tells one side's throw of an opposed roll.
-    fn tell_half(self, man: Man, tale: &mut Tale) {
+    fn tell_half(self, said: &'static Phrase, man: Man, tale: &mut Tale) {
         tale.tell(|| {
             let counts = [self.roll.first() as i8, self.roll.second() as i8, self.bonus, self.total()];
             let [a, b, bonus, total] = counts.map(|n| Arg::Count(i16::from(n)));
-            Event::new(THROWS.with([man.arg(), a, b, bonus, total])).on(self.roll)
+            Event::new(said.with([man.arg(), a, b, bonus, total])).on(self.roll)
         });
     }
 }
@@ -100,12 +100,12 @@ impl Grid {
         let Some(mine) = first else {
             let bonus = self.stats(runner).control as i8 + self.support(at, runner, defender);
             let thrown = Thrown { roll, bonus };
-            thrown.tell_half(runner, tale);
+            thrown.tell_half(&THROWS, runner, tale);
             self.due = Due::Challenge { rest, runner: Some(thrown.total()) };
             return;
         };
         let thrown = Thrown { roll, bonus: self.stats(defender).control as i8 };
-        thrown.tell_half(defender, tale);
+        thrown.tell_half(&THROWS_BACK, defender, tale);
         let theirs = thrown.total();
         let said = match mine - theirs {
             0.. => &GOES_PAST,
@@ -142,12 +142,12 @@ impl Grid {
         let Some(mine) = first else {
             let bonus = self.stats(runner).control as i8 + self.support(at, runner, rival);
             let thrown = Thrown { roll, bonus };
-            thrown.tell_half(runner, tale);
+            thrown.tell_half(&THROWS, runner, tale);
             self.due = Due::PickUp { runner: Some(thrown.total()) };
             return;
         };
         let thrown = Thrown { roll, bonus: self.stats(rival).control as i8 };
-        thrown.tell_half(rival, tale);
+        thrown.tell_half(&THROWS_BACK, rival, tale);
         let theirs = thrown.total();
         self.due = Due::Choice;
         if mine >= theirs {

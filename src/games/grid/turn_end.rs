@@ -24,8 +24,11 @@ impl Grid {
     /// and then the restart is set up.
     pub(super) fn close_turn(&mut self, ending: Ending, tale: &mut Tale) {
         let side = self.side;
-        self.tell_stepping_in(tale);
+        let taker = self.selected().filter(|&man| self.is_in_ring(man));
         let resting = self.leave_the_ring();
+        if let Some((man, at)) = taker.and_then(|man| Some((man, self.place(man)?))) {
+            tale.say(|| STEPS_IN.with([man.arg(), Arg::At(at)]));
+        }
         self.drift(side, resting);
         self.stand_up(side, tale);
         self.restart = None;
@@ -64,15 +67,6 @@ impl Grid {
             }
         }
         if used { man.shirt.bit() } else { 0 }
-    }
-
-    fn tell_stepping_in(&self, tale: &mut Tale) {
-        let Some((man, at)) = self.selected().and_then(|man| Some((man, self.place(man)?))) else { return };
-        if in_ring(at)
-            && let Some(free) = self.nearest_free(man.side, at, |_| true)
-        {
-            tale.say(|| STEPS_IN.with([man.arg(), Arg::At(free)]));
-        }
     }
 
     fn stand_up(&mut self, side: Side, tale: &mut Tale) {

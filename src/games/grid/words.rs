@@ -17,7 +17,7 @@ pub(super) static TURNS: Phrase = Phrase::new("turns", ["Turns", "Tours", "Turno
 pub(super) static MODE: Phrase = Phrase::new("mode", ["Mode", "Mode", "Modo"]);
 pub(super) static STANDARD: Phrase = Phrase::new(
     "standard",
-    ["Standard: the same squad for both", "Standard : le même effectif pour les deux", "Estándar: la misma plantilla"],
+    ["Standard: the same squad for both", "Standard : le même effectif pour les deux", "Estándar: la misma plantilla"],
 );
 pub(super) static FIRST_KICK_OFF: Phrase =
     Phrase::new("kickoff", ["First kick-off", "Coup d’envoi du match", "Saque inicial"]);
@@ -27,13 +27,13 @@ pub(super) static BY_TOSS: Phrase = Phrase::new("by-toss", ["Toss", "Tirage au s
 
 // The turn.
 pub(super) static FORMATION: Phrase =
-    Phrase::new("formation", ["{0}: formation {1}, {2}.", "{0} : dispositif {1}, {2}.", "{0}: formación {1}, {2}."]);
+    Phrase::new("formation", ["{0}: formation {1}, {2}.", "{0} : dispositif {1}, {2}.", "{0}: formación {1}, {2}."]);
 pub(super) static SELECTED: Phrase =
     Phrase::new("selected", ["{0} is to play.", "C’est à {0} de jouer.", "Le toca a {0}."]);
-pub(super) static NEXT_TURN: Phrase = Phrase::new("turn", ["{0}: turn {1}.", "{0} : tour {1}.", "{0}: turno {1}."]);
+pub(super) static NEXT_TURN: Phrase = Phrase::new("turn", ["{0}: turn {1}.", "{0} : tour {1}.", "{0}: turno {1}."]);
 pub(super) static PASSED_OVER: Phrase = Phrase::new(
     "passed-over",
-    ["{0}: turn {1} is passed over.", "{0} : le tour {1} est sauté.", "{0}: el turno {1} se salta."],
+    ["{0}: turn {1} is passed over.", "{0} : le tour {1} est sauté.", "{0}: el turno {1} se salta."],
 );
 pub(super) static STEPS_IN: Phrase = Phrase::new(
     "steps-in",
@@ -43,7 +43,7 @@ pub(super) static STANDS_UP: Phrase =
     Phrase::new("stands-up", ["{0} is back on their feet.", "{0} se relève.", "{0} se levanta."]);
 pub(super) static FULL_TIME: Phrase = Phrase::new(
     "full-time",
-    ["Full time: {0}–{1}.", "Coup de sifflet final : {0}-{1}.", "Final del partido: {0}-{1}."],
+    ["Full time: {0}–{1}.", "Coup de sifflet final : {0}-{1}.", "Final del partido: {0}-{1}."],
 );
 
 // Runs.
@@ -59,8 +59,16 @@ pub(super) static THROWS: Phrase = Phrase::new(
     "throws",
     [
         "{0}: {1} + {2} on the dice, {3} for control and support, {4} in all.",
-        "{0} : {1} + {2} aux dés, {3} pour le contrôle et le soutien, {4} en tout.",
+        "{0} : {1} + {2} aux dés, {3} pour le contrôle et le soutien, {4} en tout.",
         "{0}: {1} + {2} en los dados, {3} por control y apoyo, {4} en total.",
+    ],
+);
+pub(super) static THROWS_BACK: Phrase = Phrase::new(
+    "throws-back",
+    [
+        "{0}: {1} + {2} on the dice, {3} for control, {4} in all.",
+        "{0} : {1} + {2} aux dés, {3} pour le contrôle, {4} en tout.",
+        "{0}: {1} + {2} en los dados, {3} por control, {4} en total.",
     ],
 );
 pub(super) static GOES_PAST: Phrase = Phrase::new(
@@ -71,7 +79,7 @@ pub(super) static KNOCKED_LOOSE: Phrase = Phrase::new(
     "knocked-loose",
     [
         "{1} pokes the ball away from {0}, {3} to {2}.",
-        "{1} pousse le ballon loin des pieds adverses : {0} cède, {3} à {2}.",
+        "{1} touche le ballon devant {0}, {3} à {2} : il est libre.",
         "{1} le toca el balón a {0} y queda suelto, {3} a {2}.",
     ],
 );
@@ -131,7 +139,7 @@ pub(super) static ACCURATE: Phrase = Phrase::new(
     "accurate",
     [
         "{0} is accurate: {1} needed, {2} + {3} and {4} for passing make {5}.",
-        "{0} réussit sa passe : il fallait {1}, {2} + {3} et {4} pour la passe font {5}.",
+        "{0} réussit sa passe : il fallait {1}, {2} + {3} et {4} pour la passe font {5}.",
         "{0} acierta el pase: hacían falta {1}, {2} + {3} y {4} por pase suman {5}.",
     ],
 );
@@ -139,7 +147,7 @@ pub(super) static INACCURATE: Phrase = Phrase::new(
     "inaccurate",
     [
         "{0} misses: {1} needed, {2} + {3} and {4} for passing make {5}.",
-        "{0} rate sa passe : il fallait {1}, {2} + {3} et {4} pour la passe font {5}.",
+        "{0} rate sa passe : il fallait {1}, {2} + {3} et {4} pour la passe font {5}.",
         "{0} falla el pase: hacían falta {1}, {2} + {3} y {4} por pase suman {5}.",
     ],
 );
@@ -147,7 +155,7 @@ pub(super) static SCATTERS: Phrase = Phrase::new(
     "scatters",
     [
         "The dice show {1} and {2}: the ball breaks to {0}.",
-        "Les dés donnent {1} et {2} : le ballon file en {0}.",
+        "Les dés donnent {1} et {2} : le ballon file en {0}.",
         "Los dados dan {1} y {2}: el balón sale hacia {0}.",
     ],
 );
@@ -155,7 +163,7 @@ pub(super) static THROWN_AGAIN: Phrase = Phrase::new(
     "thrown-again",
     [
         "The dice show {0} and {1}, no direction: they are thrown again.",
-        "Les dés donnent {0} et {1}, aucune direction : on relance.",
+        "Les dés donnent {0} et {1}, aucune direction : on relance.",
         "Los dados dan {0} y {1}, ninguna dirección: se repite la tirada.",
     ],
 );
@@ -176,7 +184,7 @@ pub(super) static STEAL_WON: Phrase = Phrase::new(
     "steal-won",
     [
         "{0} wins the ball: {1} needed, {2} + {3} and {4} for control and support make {5}.",
-        "{0} gagne le ballon : il fallait {1}, {2} + {3} et {4} pour le contrôle et le soutien font {5}.",
+        "{0} gagne le ballon : il fallait {1}, {2} + {3} et {4} pour le contrôle et le soutien font {5}.",
         "{0} roba el balón: hacían falta {1}, {2} + {3} y {4} por control y apoyo suman {5}.",
     ],
 );
@@ -184,7 +192,7 @@ pub(super) static STEAL_FAILED: Phrase = Phrase::new(
     "steal-failed",
     [
         "{0} does not get the ball: {1} needed, {2} + {3} and {4} for control and support make {5}.",
-        "{0} n’a pas le ballon : il fallait {1}, {2} + {3} et {4} pour le contrôle et le soutien font {5}.",
+        "{0} n’a pas le ballon : il fallait {1}, {2} + {3} et {4} pour le contrôle et le soutien font {5}.",
         "{0} no roba el balón: hacían falta {1}, {2} + {3} y {4} por control y apoyo suman {5}.",
     ],
 );
@@ -196,18 +204,18 @@ pub(super) static ON_TARGET: Phrase =
     Phrase::new("on-target", ["{0} is on target.", "{0} cadre son tir.", "{0} dispara entre los tres palos."]);
 pub(super) static DIVE_DUE: Phrase = Phrase::new(
     "dive-due",
-    ["{0} must pick a side to dive.", "{0} doit choisir où plonger.", "{0} tiene que elegir adónde lanzarse."],
+    ["{0} must pick where to dive.", "{0} doit choisir où plonger.", "{0} tiene que elegir adónde lanzarse."],
 );
 pub(super) static AIMED: Phrase = Phrase::new(
     "aimed",
     [
         "{0} aimed {1}: {5} needed, {2} + {3} on the dice with shooting make {4}.",
-        "{0} visait {1} : il fallait {5}, {2} + {3} aux dés avec le tir font {4}.",
+        "{0} visait {1} : il fallait {5}, {2} + {3} aux dés avec le tir font {4}.",
         "{0} apuntó {1}: hacían falta {5}, {2} + {3} en los dados con el tiro suman {4}.",
     ],
 );
 pub(super) static UNSTOPPABLE: Phrase =
-    Phrase::new("unstoppable", ["A double: nobody can stop that.", "Un double : imparable.", "Doble: imparable."]);
+    Phrase::new("unstoppable", ["A double: nobody can stop that.", "Un double : imparable.", "Doble: imparable."]);
 pub(super) static STRANDED: Phrase = Phrase::new(
     "stranded",
     [
@@ -218,13 +226,13 @@ pub(super) static STRANDED: Phrase = Phrase::new(
 );
 pub(super) static NO_KEEPER: Phrase = Phrase::new(
     "no-keeper",
-    ["{0}: nobody is in goal.", "{0} : personne dans les buts.", "{0}: nadie bajo los palos."],
+    ["{0}: nobody is in goal.", "{0} : personne dans les buts.", "{0}: nadie bajo los palos."],
 );
 pub(super) static OFF_THE_FRAME: Phrase = Phrase::new(
     "off-the-frame",
     [
         "Off the frame, and back into play!",
-        "Sur le cadre ! Le ballon revient en jeu.",
+        "Sur le montant ! Le ballon revient en jeu.",
         "¡Al palo! El balón vuelve al juego.",
     ],
 );
@@ -247,7 +255,7 @@ pub(super) static GATHERS: Phrase = Phrase::new(
     "gathers",
     [
         "{0} holds the shot: {1} needed, {2} + {3} and {4} for control make {5}.",
-        "{0} capte le tir : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
+        "{0} capte le tir : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
         "{0} atrapa el disparo: hacían falta {1}, {2} + {3} y {4} por control suman {5}.",
     ],
 );
@@ -255,7 +263,7 @@ pub(super) static PALMS_BEHIND: Phrase = Phrase::new(
     "palms-behind",
     [
         "{0} palms it behind: {1} needed, {2} + {3} and {4} for control make {5}.",
-        "{0} détourne en corner : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
+        "{0} détourne en corner : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
         "{0} desvía a córner: hacían falta {1}, {2} + {3} y {4} por control suman {5}.",
     ],
 );
@@ -263,44 +271,44 @@ pub(super) static BEATEN: Phrase = Phrase::new(
     "beaten",
     [
         "{0} is beaten: {1} needed, {2} + {3} and {4} for control make {5}.",
-        "{0} doit s’incliner : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
+        "{0} doit s’incliner : il fallait {1}, {2} + {3} et {4} pour le contrôle font {5}.",
         "{0} no llega: hacían falta {1}, {2} + {3} y {4} por control suman {5}.",
     ],
 );
 /// The second hope of a shot (GS-30).
 pub(super) static GOAL: Phrase =
-    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1}-{2}.", "¡Gol! Marca {0}: {1}-{2}."]);
+    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1}-{2}.", "¡Gol! Marca {0}: {1}-{2}."]);
 
 // Restarts.
 pub(super) static TOSS: Phrase =
-    Phrase::new("toss", ["{0}: a {1} in the toss.", "{0} : {1} au tirage au sort.", "{0}: un {1} en el sorteo."]);
+    Phrase::new("toss", ["{0}: a {1} in the toss.", "{0} : {1} au tirage au sort.", "{0}: un {1} en el sorteo."]);
 pub(super) static TOSS_AGAIN: Phrase =
-    Phrase::new("toss-again", ["Level: once more.", "Égalité : on relance.", "Empate: se repite."]);
+    Phrase::new("toss-again", ["Level: once more.", "Égalité : on relance.", "Empate: se repite."]);
 pub(super) static TOSS_WON: Phrase = Phrase::new(
     "toss-won",
-    ["{0}: toss won, and the kick-off.", "{0} : le sort donne le coup d’envoi.", "{0}: gana el sorteo y saca."],
+    ["{0}: toss won, and the kick-off.", "{0} : le sort donne le coup d’envoi.", "{0}: gana el sorteo y saca."],
 );
 pub(super) static KICK_OFF: Phrase = Phrase::new(
     "kick-off",
     [
         "Kick-off for {0}: {1} is on the ball.",
-        "Coup d’envoi pour {0} : {1} a le ballon.",
+        "Coup d’envoi pour {0} : {1} a le ballon.",
         "Saque de centro para {0}: {1} tiene el balón.",
     ],
 );
 pub(super) static THROW_IN: Phrase = Phrase::new(
     "throw-in",
-    ["Throw-in for {0}: {1} takes it.", "Touche pour {0} : {1} s’en charge.", "Saque de banda para {0}: lo hace {1}."],
+    ["Throw-in for {0}: {1} takes it.", "Touche pour {0} : {1} s’en charge.", "Saque de banda para {0}: lo hace {1}."],
 );
 pub(super) static CORNER: Phrase = Phrase::new(
     "corner",
-    ["Corner for {0}: {1} takes it.", "Corner pour {0} : {1} s’en charge.", "Córner para {0}: lo saca {1}."],
+    ["Corner for {0}: {1} takes it.", "Corner pour {0} : {1} s’en charge.", "Córner para {0}: lo saca {1}."],
 );
 pub(super) static GOAL_KICK: Phrase = Phrase::new(
     "goal-kick",
     [
         "Goal kick for {0}: {1} takes it.",
-        "Six mètres pour {0} : {1} s’en charge.",
+        "Coup de pied de but pour {0} : {1} s’en charge.",
         "Saque de puerta para {0}: lo hace {1}.",
     ],
 );
@@ -308,7 +316,7 @@ pub(super) static NOBODY_TAKES_IT: Phrase = Phrase::new(
     "nobody-takes-it",
     [
         "{0}: nobody is on their feet to restart, the ball lies on {1}.",
-        "{0} : personne n’est debout pour remettre en jeu, le ballon reste en {1}.",
+        "{0} : personne n’est debout pour remettre en jeu, le ballon reste en {1}.",
         "{0}: nadie está en pie para sacar, el balón queda en {1}.",
     ],
 );
