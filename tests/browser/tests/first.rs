@@ -57,3 +57,15 @@ async fn the_page_mounts_in_a_sandboxed_frame_of_another_host() {
     assert_eq!(page.text("h1").await, "Touchline");
     page.close().await;
 }
+
+#[tokio::test]
+async fn the_page_mounts_from_a_host_that_mistypes_wasm() {
+    let host = Site::with(Serving {
+        wasm_mistyped: true,
+        ..Serving::default()
+    });
+    let page = Page::blank(Screen::Desktop, &host).await;
+    page.goto(&host.url("")).await;
+    page.wait_for("h1").await;
+    page.close().await;
+}
