@@ -8,8 +8,9 @@ use touchline::words::{Lang, Names};
 
 /// A match of Grid Soccer with two turns played.
 fn started() -> AnyTable {
-    let row = ROWS.iter().find(|r| r.card.id == "grid").unwrap();
-    let mut table = (row.start)(Setup::preset((row.options)()), Seed(3), Details::default()).unwrap();
+    let row = ROWS.iter().find(|r| r.card.id == "grid").expect("Grid Soccer is in the registry");
+    let mut table =
+        (row.start)(Setup::preset((row.options)()), Seed(3), Details::default()).expect("the presets go together");
     for play in ["go e8", "end", "end"] {
         assert_eq!(table.play(table.revision(), &[play.to_string()]), Ok(true));
     }

@@ -102,27 +102,14 @@ impl Chromedriver {
         let port = loop {
             let mut line = String::new();
             let read = out.read_line(&mut line).expect("chromedriver writes text");
-            assert!(
-                read > 0,
-                "{} ended before it named its port",
-                program.display()
-            );
+            assert!(read > 0, "{} ended before it named its port", program.display());
             // "ChromeDriver was started successfully on port 36431."
             let Some((_, port)) = line.split_once("successfully on port ") else {
                 continue;
             };
-            break port
-                .trim()
-                .trim_end_matches('.')
-                .parse()
-                .expect("a port number");
+            break port.trim().trim_end_matches('.').parse().expect("a port number");
         };
-        Self {
-            child,
-            port,
-            temporary,
-            _out: out,
-        }
+        Self { child, port, temporary, _out: out }
     }
 
     pub(crate) fn url(&self) -> String {
@@ -132,14 +119,8 @@ impl Chromedriver {
     /// One request by hand, for where nothing can be awaited: in a `Drop`.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Option<Value> {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).ok()?;
-        stream
-            .set_read_timeout(Some(Duration::from_secs(10)))
-            .ok()?;
-        let body = if method == "GET" {
-            String::new()
-        } else {
-            body.to_string()
-        };
+        stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+        let body = if method == "GET" { String::new() } else { body.to_string() };
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nConnection: close\r\n\r\n",
@@ -171,8 +152,7 @@ impl Drop for Chromedriver {
         // Asked, it closes its browsers; killed, it leaves them running.
         self.ask("GET", "/shutdown", &Value::Null);
         let asked = Instant::now();
-        while asked.elapsed() < Duration::from_secs(5) && matches!(self.child.try_wait(), Ok(None))
-        {
+        while asked.elapsed() < Duration::from_secs(5) && matches!(self.child.try_wait(), Ok(None)) {
             thread::sleep(Duration::from_millis(20));
         }
         let _ = self.child.kill();
@@ -182,15 +162,7 @@ impl Drop for Chromedriver {
 }
 
 fn chrome() -> PathBuf {
-    find(
-        "CHROME",
-        &[
-            "chromium",
-            "chromium-browser",
-            "google-chrome",
-            "google-chrome-stable",
-        ],
-    )
+    find("CHROME", &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
 }
 
 /// The program that this environment variable names, or the first of `names` on PATH.
@@ -203,10 +175,5 @@ fn find(variable: &str, names: &[&str]) -> PathBuf {
         .iter()
         .flat_map(|name| env::split_paths(&path).map(move |dir| dir.join(name)))
         .find(|program| Path::is_file(program))
-        .unwrap_or_else(|| {
-            panic!(
-                "no {} here: run `./touchline setup`, or set {variable}",
-                names[0]
-            )
-        })
+        .unwrap_or_else(|| panic!("no {} here: run `./touchline setup`, or set {variable}", names[0]))
 }

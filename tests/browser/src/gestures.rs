@@ -16,14 +16,9 @@ pub struct Stroke(Vec<Part>);
 
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    To {
-        point: (f64, f64),
-        milliseconds: u32,
-    },
+    To { point: (f64, f64), milliseconds: u32 },
     Down,
-    Wait {
-        milliseconds: u32,
-    },
+    Wait { milliseconds: u32 },
     Up,
 }
 
@@ -31,10 +26,7 @@ impl Stroke {
     /// Begins above this point, not yet touching.
     #[must_use]
     pub fn at(point: (f64, f64)) -> Self {
-        Self(vec![Part::To {
-            point,
-            milliseconds: 0,
-        }])
+        Self(vec![Part::To { point, milliseconds: 0 }])
     }
 
     /// Touches, or presses the main button.
@@ -46,10 +38,7 @@ impl Stroke {
     /// Moves there in a few steps.
     #[must_use]
     pub fn to(self, point: (f64, f64)) -> Self {
-        self.and(Part::To {
-            point,
-            milliseconds: 60,
-        })
+        self.and(Part::To { point, milliseconds: 60 })
     }
 
     /// Holds still.
@@ -72,10 +61,7 @@ impl Stroke {
     /// As WebDriver wants it, with `corner` as the point (0, 0).
     fn actions(&self, corner: (f64, f64)) -> Value {
         let action = |part: &Part| match *part {
-            Part::To {
-                point,
-                milliseconds,
-            } => {
+            Part::To { point, milliseconds } => {
                 let (x, y) = (corner.0 + point.0, corner.1 + point.1);
                 json!({
                     "type": "pointerMove", "origin": "viewport", "duration": milliseconds,
@@ -155,39 +141,26 @@ impl Page {
                 "actions": stroke.actions(corner),
             })
         };
-        self.act(strokes.iter().enumerate().map(pointer).collect())
-            .await;
+        self.act(strokes.iter().enumerate().map(pointer).collect()).await;
     }
 
     /// Presses a key, with others held down: `"Enter"`, `"ArrowLeft"`, `"Control+z"`,
     /// `"Shift+Control+z"`, `"Space"`. It goes to whatever has the focus.
     pub async fn press(&self, chord: &str) {
         let keys: Vec<char> = chord.split('+').map(key).collect();
-        let down = keys
-            .iter()
-            .map(|key| json!({"type": "keyDown", "value": key}));
-        let up = keys
-            .iter()
-            .rev()
-            .map(|key| json!({"type": "keyUp", "value": key}));
+        let down = keys.iter().map(|key| json!({"type": "keyDown", "value": key}));
+        let up = keys.iter().rev().map(|key| json!({"type": "keyUp", "value": key}));
         let actions: Vec<Value> = down.chain(up).collect();
-        self.act(json!([{"type": "key", "id": "keyboard", "actions": actions}]))
-            .await;
+        self.act(json!([{"type": "key", "id": "keyboard", "actions": actions}])).await;
     }
 
     /// Types this text, key by key.
     pub async fn type_text(&self, text: &str) {
         let actions: Vec<Value> = text
             .chars()
-            .flat_map(|c| {
-                [
-                    json!({"type": "keyDown", "value": c}),
-                    json!({"type": "keyUp", "value": c}),
-                ]
-            })
+            .flat_map(|c| [json!({"type": "keyDown", "value": c}), json!({"type": "keyUp", "value": c})])
             .collect();
-        self.act(json!([{"type": "key", "id": "keyboard", "actions": actions}]))
-            .await;
+        self.act(json!([{"type": "key", "id": "keyboard", "actions": actions}])).await;
     }
 
     async fn act(&self, sources: Value) {
@@ -196,10 +169,7 @@ impl Page {
 
     /// A WebDriver command that takes a POST, and its answer.
     pub(crate) async fn command(&self, endpoint: &'static str, body: Value) -> Value {
-        let command = Command::ExtensionCommand(Box::new(Post {
-            endpoint,
-            body: body.clone(),
-        }));
+        let command = Command::ExtensionCommand(Box::new(Post { endpoint, body: body.clone() }));
         match self.web.handle().cmd(command).await {
             Ok(answer) => answer.value().unwrap_or(Value::Null),
             Err(error) => panic!("{endpoint} {body}: {error}"),

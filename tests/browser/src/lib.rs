@@ -29,7 +29,5 @@ pub use server::{Serving, Site};
 /// The checkout's root, where `dist/` and `target/` are.
 fn checkout() -> &'static std::path::Path {
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors()
-        .nth(2)
-        .expect("this crate is at tests/browser")
+    here.ancestors().nth(2).expect("this crate is at tests/browser")
 }

@@ -52,22 +52,14 @@ impl Page {
     /// A browser that has gone nowhere yet and may ask `site` for anything.
     pub async fn blank(screen: Screen, site: &Site) -> Self {
         let chrome = Chromedriver::start();
-        let Value::Object(capabilities) = capabilities() else {
-            unreachable!("written as an object")
-        };
+        let Value::Object(capabilities) = capabilities() else { unreachable!("written as an object") };
         let web = WebDriver::builder(chrome.url(), Capabilities::from(capabilities))
             .request_timeout(Duration::from_secs(60))
             .connect()
             .await
             .unwrap_or_else(|error| panic!("Chromium does not start: {error}"));
-        let page = Self {
-            web,
-            site: site.clone(),
-            health: RefCell::default(),
-            frame: RefCell::default(),
-            screen,
-            chrome,
-        };
+        let page =
+            Self { web, site: site.clone(), health: RefCell::default(), frame: RefCell::default(), screen, chrome };
         page.allow(site);
         page.be_this_device().await;
         page
@@ -87,10 +79,7 @@ impl Page {
 
     /// This host, too, may be asked: another one that embeds the page.
     pub fn allow(&self, site: &Site) {
-        self.health
-            .borrow_mut()
-            .allowed
-            .insert(site.origin().to_owned());
+        self.health.borrow_mut().allowed.insert(site.origin().to_owned());
     }
 
     // ---- going places --------------------------------------------------------------------
@@ -198,13 +187,8 @@ impl Page {
                 return;
             }
             if start.elapsed() > PATIENCE {
-                let error = found
-                    .err()
-                    .map_or(String::new(), |error| format!(" ({error})"));
-                panic!(
-                    "waited {} s in vain for: {condition}{error}",
-                    PATIENCE.as_secs()
-                );
+                let error = found.err().map_or(String::new(), |error| format!(" ({error})"));
+                panic!("waited {} s in vain for: {condition}{error}", PATIENCE.as_secs());
             }
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
@@ -256,12 +240,7 @@ impl Page {
 
     /// How many elements match.
     pub async fn count(&self, css: &str) -> usize {
-        let found = self
-            .js(&format!(
-                "return document.querySelectorAll({}).length",
-                json!(css)
-            ))
-            .await;
+        let found = self.js(&format!("return document.querySelectorAll({}).length", json!(css))).await;
         found.as_u64().expect("a length") as usize
     }
 
@@ -272,8 +251,7 @@ impl Page {
              const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]",
             json!(css)
         );
-        serde_json::from_value(self.js(&script).await)
-            .unwrap_or_else(|_| panic!("nothing matches {css}"))
+        serde_json::from_value(self.js(&script).await).unwrap_or_else(|_| panic!("nothing matches {css}"))
     }
 
     /// The middle of the first element that matches, scrolled into view if it is not.
@@ -291,15 +269,10 @@ impl Page {
 
     /// Saves a picture of the viewport as `NAME.png` in `$SHOTS`, or else in `target/shots/`.
     pub async fn shot(&self, name: &str) {
-        let png = self
-            .web
-            .screenshot_as_png()
-            .await
-            .unwrap_or_else(|error| panic!("no picture of {name}: {error}"));
+        let png = self.web.screenshot_as_png().await.unwrap_or_else(|error| panic!("no picture of {name}: {error}"));
         let dir = shots();
-        std::fs::write(dir.join(format!("{name}.png")), png).unwrap_or_else(|error| {
-            panic!("{name}.png cannot be written to {}: {error}", dir.display())
-        });
+        std::fs::write(dir.join(format!("{name}.png")), png)
+            .unwrap_or_else(|error| panic!("{name}.png cannot be written to {}: {error}", dir.display()));
     }
 
     // ---- the device ----------------------------------------------------------------------
@@ -314,10 +287,7 @@ impl Page {
             }),
         )
         .await;
-        self.wait_until(&format!(
-            "screen.width === {width} && screen.height === {height}"
-        ))
-        .await;
+        self.wait_until(&format!("screen.width === {width} && screen.height === {height}")).await;
     }
 
     /// Emulated, on the desktop too: a window's size would include its frame.
@@ -343,11 +313,7 @@ impl Page {
 
     /// Goes on in the nth tab, counted from 0 in the order they were opened.
     pub async fn tab(&self, n: usize) {
-        let tabs = self
-            .web
-            .windows()
-            .await
-            .unwrap_or_else(|error| panic!("no tabs: {error}"));
+        let tabs = self.web.windows().await.unwrap_or_else(|error| panic!("no tabs: {error}"));
         let tab = tabs.get(n).unwrap_or_else(|| panic!("there is no tab {n}"));
         let gone = self.web.switch_to_window(tab.clone()).await;
         self.arrive(gone, &format!("tab {n}")).await;
@@ -355,26 +321,17 @@ impl Page {
 
     /// What the person prefers: `prefer("prefers-reduced-motion", "reduce")`.
     pub async fn prefer(&self, feature: &str, value: &str) {
-        self.cdp(
-            "Emulation.setEmulatedMedia",
-            json!({"features": [{"name": feature, "value": value}]}),
-        )
-        .await;
+        self.cdp("Emulation.setEmulatedMedia", json!({"features": [{"name": feature, "value": value}]})).await;
     }
 
     /// Makes the processor so many times slower.
     pub async fn slow_down(&self, times: f64) {
-        self.cdp("Emulation.setCPUThrottlingRate", json!({"rate": times}))
-            .await;
+        self.cdp("Emulation.setCPUThrottlingRate", json!({"rate": times})).await;
     }
 
     /// A command of the Chrome DevTools Protocol, and its answer.
     pub async fn cdp(&self, command: &str, params: Value) -> Value {
-        self.command(
-            "/goog/cdp/execute",
-            json!({"cmd": command, "params": params}),
-        )
-        .await
+        self.command("/goog/cdp/execute", json!({"cmd": command, "params": params})).await
     }
 
     // ---- health --------------------------------------------------------------------------
@@ -394,11 +351,7 @@ impl Page {
     /// Asserts that nothing is wrong.
     pub async fn assert_healthy(&self) {
         let complaints = self.complaints().await;
-        assert!(
-            complaints.is_empty(),
-            "the page is not healthy:\n{}",
-            complaints.join("\n")
-        );
+        assert!(complaints.is_empty(), "the page is not healthy:\n{}", complaints.join("\n"));
     }
 
     /// Forgets what is wrong so far: for a test that provokes it.
@@ -410,11 +363,7 @@ impl Page {
     /// Asserts the page's health and ends the browser.
     pub async fn close(self) {
         self.assert_healthy().await;
-        self.web
-            .clone()
-            .quit()
-            .await
-            .unwrap_or_else(|error| panic!("the browser does not quit: {error}"));
+        self.web.clone().quit().await.unwrap_or_else(|error| panic!("the browser does not quit: {error}"));
     }
 
     /// Reads what the browser has logged since the last time.
@@ -426,20 +375,14 @@ impl Page {
             let event: Value = serde_json::from_str(&entry.message).unwrap_or_default();
             let event = &event["message"];
             if event["method"] == "Network.requestWillBeSent" {
-                let url = event["params"]["request"]["url"]
-                    .as_str()
-                    .unwrap_or_default();
+                let url = event["params"]["request"]["url"].as_str().unwrap_or_default();
                 self.health.borrow_mut().note(url);
             }
         }
     }
 
     async fn log(&self, kind: &str) -> Vec<thirtyfour::BrowserLogEntry> {
-        self.web
-            .handle()
-            .get_log(kind)
-            .await
-            .unwrap_or_else(|error| panic!("no {kind} log: {error}"))
+        self.web.handle().get_log(kind).await.unwrap_or_else(|error| panic!("no {kind} log: {error}"))
     }
 }
 
@@ -453,16 +396,10 @@ impl Health {
     }
 
     fn note(&mut self, url: &str) {
-        let own = ["data:", "blob:", "about:"]
-            .iter()
-            .any(|scheme| url.starts_with(scheme))
-            || self.allowed.iter().any(|origin| {
-                url.strip_prefix(origin)
-                    .is_some_and(|rest| rest.starts_with('/'))
-            });
+        let own = ["data:", "blob:", "about:"].iter().any(|scheme| url.starts_with(scheme))
+            || self.allowed.iter().any(|origin| url.strip_prefix(origin).is_some_and(|rest| rest.starts_with('/')));
         if !own {
-            self.complaints
-                .push(format!("another origin was asked: {url}"));
+            self.complaints.push(format!("another origin was asked: {url}"));
         }
     }
 }
@@ -482,32 +419,15 @@ impl Page {
     fn leave_traces(&self) {
         let session = format!("/session/{}", self.web.session_id());
         let mut console = self.health.borrow().console.clone();
-        let rest = self.chrome.ask(
-            "POST",
-            &format!("{session}/se/log"),
-            &json!({"type": "browser"}),
-        );
-        for entry in rest
-            .as_ref()
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten()
-        {
+        let rest = self.chrome.ask("POST", &format!("{session}/se/log"), &json!({"type": "browser"}));
+        for entry in rest.as_ref().and_then(Value::as_array).into_iter().flatten() {
             let word = |key: &str| entry[key].as_str().unwrap_or_default().to_owned();
             console.push(format!("{} {}", word("level"), word("message")));
         }
         eprintln!("the page's console:\n{}", console.join("\n"));
-        let name = thread::current()
-            .name()
-            .unwrap_or("test")
-            .replace("::", "-");
-        let picture = self
-            .chrome
-            .ask("GET", &format!("{session}/screenshot"), &Value::Null);
-        let png = picture
-            .as_ref()
-            .and_then(Value::as_str)
-            .map(thirtyfour::support::base64_decode);
+        let name = thread::current().name().unwrap_or("test").replace("::", "-");
+        let picture = self.chrome.ask("GET", &format!("{session}/screenshot"), &Value::Null);
+        let png = picture.as_ref().and_then(Value::as_str).map(thirtyfour::support::base64_decode);
         if let Some(Ok(png)) = png {
             let file = shots().join(format!("failed-{name}.png"));
             if std::fs::write(&file, png).is_ok() {
@@ -518,9 +438,7 @@ impl Page {
 }
 
 fn shots() -> PathBuf {
-    let dir = std::env::var_os("SHOTS")
-        .map_or_else(|| crate::checkout().join("target/shots"), PathBuf::from);
-    std::fs::create_dir_all(&dir)
-        .unwrap_or_else(|error| panic!("{} cannot be made: {error}", dir.display()));
+    let dir = std::env::var_os("SHOTS").map_or_else(|| crate::checkout().join("target/shots"), PathBuf::from);
+    std::fs::create_dir_all(&dir).unwrap_or_else(|error| panic!("{} cannot be made: {error}", dir.display()));
     dir
 }

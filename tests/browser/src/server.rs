@@ -43,10 +43,7 @@ impl Site {
     #[must_use]
     pub fn with(serving: Serving) -> Self {
         let dist = crate::checkout().join("dist");
-        assert!(
-            dist.join("index.html").is_file(),
-            "there is no page in dist/ to test: run `./touchline build` first"
-        );
+        assert!(dist.join("index.html").is_file(), "there is no page in dist/ to test: run `./touchline build` first");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port on the loopback");
         let port = listener.local_addr().expect("a bound port").port();
         let host = Arc::new(Host {
@@ -101,10 +98,7 @@ impl Site {
              <script>window.heard=[];addEventListener('message',e=>heard.push(e.data))</script>\
              <h1>A blog</h1><iframe id=\"frame\"{sandbox} src=\"{src}\"></iframe><footer>The end</footer></html>"
         );
-        let path = format!(
-            "/blog-{}.html",
-            self.0.extra.lock().expect("no poisoned lock").len()
-        );
+        let path = format!("/blog-{}.html", self.0.extra.lock().expect("no poisoned lock").len());
         self.add(&path, &html)
     }
 
@@ -139,10 +133,7 @@ impl Host {
         let Some(target) = request.split(' ').nth(1) else {
             return Ok(()); // a connection opened ahead and never used
         };
-        self.asked
-            .lock()
-            .expect("no poisoned lock")
-            .push(target.to_owned());
+        self.asked.lock().expect("no poisoned lock").push(target.to_owned());
         let path = target.split(['?', '#']).next().unwrap_or(target);
         let reply = self.reply(path);
         let mut head = format!(
@@ -164,26 +155,14 @@ impl Host {
 
     fn reply(&self, path: &str) -> Reply {
         if let Some(html) = self.extra.lock().expect("no poisoned lock").get(path) {
-            return Reply {
-                status: "200 OK",
-                kind: "text/html; charset=utf-8",
-                body: html.clone().into_bytes(),
-            };
+            return Reply { status: "200 OK", kind: "text/html; charset=utf-8", body: html.clone().into_bytes() };
         }
         // Browsers ask for it unbidden at the host's root, which is not ours.
         if path == "/favicon.ico" {
-            return Reply {
-                status: "204 No Content",
-                kind: "image/x-icon",
-                body: Vec::new(),
-            };
+            return Reply { status: "204 No Content", kind: "image/x-icon", body: Vec::new() };
         }
         if format!("{path}/") == HOME {
-            return Reply {
-                status: "301 Moved Permanently",
-                kind: "text/plain",
-                body: Vec::new(),
-            };
+            return Reply { status: "301 Moved Permanently", kind: "text/plain", body: Vec::new() };
         }
         let file = match path.strip_prefix(HOME) {
             Some(file) if file.is_empty() || file.ends_with('/') => format!("{file}index.html"),
@@ -194,11 +173,7 @@ impl Host {
             return not_found();
         }
         match std::fs::read(self.dist.join(&file)) {
-            Ok(body) => Reply {
-                status: "200 OK",
-                kind: self.kind(&file),
-                body,
-            },
+            Ok(body) => Reply { status: "200 OK", kind: self.kind(&file), body },
             Err(_) => not_found(),
         }
     }
@@ -222,9 +197,5 @@ impl Host {
 }
 
 fn not_found() -> Reply {
-    Reply {
-        status: "404 Not Found",
-        kind: "text/plain",
-        body: b"not found".to_vec(),
-    }
+    Reply { status: "404 Not Found", kind: "text/plain", body: b"not found".to_vec() }
 }

@@ -8,15 +8,8 @@ async fn mounts(screen: Screen, name: &str) {
     page.wait_for("h1").await;
     assert_eq!(page.text("h1").await, "Touchline");
     let (width, height) = screen.size();
-    assert_eq!(
-        page.js("return [innerWidth, innerHeight]").await,
-        json!([width, height])
-    );
-    assert_eq!(
-        page.js("return matchMedia('(pointer: coarse)').matches")
-            .await,
-        json!(screen.touch())
-    );
+    assert_eq!(page.js("return [innerWidth, innerHeight]").await, json!([width, height]));
+    assert_eq!(page.js("return matchMedia('(pointer: coarse)').matches").await, json!(screen.touch()));
     page.shot(name).await;
     page.close().await;
 }
@@ -43,15 +36,11 @@ async fn the_page_mounts_on_a_desktop() {
 
 #[tokio::test]
 async fn the_page_mounts_in_a_sandboxed_frame_of_another_host() {
-    let host = Site::with(Serving {
-        to_all_origins: true,
-        ..Serving::default()
-    });
+    let host = Site::with(Serving { to_all_origins: true, ..Serving::default() });
     let blog = Site::new();
     let page = Page::blank(Screen::Phone, &host).await;
     page.allow(&blog);
-    page.goto(&blog.add_frame(&host.url("?embed=1"), Some("allow-scripts")))
-        .await;
+    page.goto(&blog.add_frame(&host.url("?embed=1"), Some("allow-scripts"))).await;
     page.enter_frame("#frame").await;
     page.wait_for("h1").await;
     assert_eq!(page.text("h1").await, "Touchline");
@@ -60,10 +49,7 @@ async fn the_page_mounts_in_a_sandboxed_frame_of_another_host() {
 
 #[tokio::test]
 async fn the_page_mounts_from_a_host_that_mistypes_wasm() {
-    let host = Site::with(Serving {
-        wasm_mistyped: true,
-        ..Serving::default()
-    });
+    let host = Site::with(Serving { wasm_mistyped: true, ..Serving::default() });
     let page = Page::blank(Screen::Desktop, &host).await;
     page.goto(&host.url("")).await;
     page.wait_for("h1").await;

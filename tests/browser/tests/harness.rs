@@ -21,17 +21,14 @@ async fn on(screen: Screen, html: &str) -> Page {
 async fn a_tap_is_a_finger_and_a_click_is_a_mouse() {
     let page = on(Screen::Phone, LOG).await;
     page.tap("#a").await;
-    page.wait_until("log.some(l => l.startsWith('click touch a'))")
-        .await;
+    page.wait_until("log.some(l => l.startsWith('click touch a'))").await;
     page.tap("#far").await;
-    page.wait_until("log.some(l => l.startsWith('click touch far'))")
-        .await;
+    page.wait_until("log.some(l => l.startsWith('click touch far'))").await;
     page.close().await;
 
     let page = on(Screen::Desktop, LOG).await;
     page.click("#b").await;
-    page.wait_until("log.some(l => l.startsWith('click mouse b'))")
-        .await;
+    page.wait_until("log.some(l => l.startsWith('click mouse b'))").await;
     page.click("#i").await;
     page.type_text("Ok 1").await;
     assert_eq!(page.js("return i.value").await, json!("Ok 1"));
@@ -44,17 +41,11 @@ async fn a_tap_is_a_finger_and_a_click_is_a_mouse() {
 async fn fingers_drag_and_pinch() {
     let page = on(Screen::Phone, LOG).await;
     page.drag("#a", "#b").await;
-    page.wait_until("log.some(l => l.startsWith('pointerup touch'))")
-        .await;
+    page.wait_until("log.some(l => l.startsWith('pointerup touch'))").await;
     page.js("log.length = 0").await;
     let (a, b) = (page.centre("#a").await, page.centre("#b").await);
-    page.touch(&[
-        Stroke::at(a).down().wait(30).up(),
-        Stroke::at(b).down().wait(30).up(),
-    ])
-    .await;
-    page.wait_until("log.filter(l => l.startsWith('pointerdown touch')).length === 2")
-        .await;
+    page.touch(&[Stroke::at(a).down().wait(30).up(), Stroke::at(b).down().wait(30).up()]).await;
+    page.wait_until("log.filter(l => l.startsWith('pointerdown touch')).length === 2").await;
     page.close().await;
 }
 
@@ -68,8 +59,7 @@ async fn a_tap_in_a_frame_lands_in_the_frame() {
         page.goto(&blog.add_frame(&inner, sandbox)).await;
         page.enter_frame("#frame").await;
         page.tap("#b").await;
-        page.wait_until("log.some(l => l.startsWith('click touch b'))")
-            .await;
+        page.wait_until("log.some(l => l.startsWith('click touch b'))").await;
         page.leave_frame().await;
         assert_eq!(page.text("h1").await, "A blog");
         page.close().await;
@@ -79,18 +69,11 @@ async fn a_tap_in_a_frame_lands_in_the_frame() {
 #[tokio::test]
 async fn tabs_share_their_storage() {
     let page = on(Screen::Phone, LOG).await;
-    let first = page
-        .js("localStorage.kept = 'yes'; return location.href")
-        .await;
-    page.goto_in_new_tab(first.as_str().expect("an address"))
-        .await;
-    assert_eq!(
-        page.js("return [localStorage.kept, innerWidth]").await,
-        json!(["yes", 390])
-    );
+    let first = page.js("localStorage.kept = 'yes'; return location.href").await;
+    page.goto_in_new_tab(first.as_str().expect("an address")).await;
+    assert_eq!(page.js("return [localStorage.kept, innerWidth]").await, json!(["yes", 390]));
     page.tap("#a").await;
-    page.wait_until("log.some(l => l.startsWith('click touch a'))")
-        .await;
+    page.wait_until("log.some(l => l.startsWith('click touch a'))").await;
     page.tab(0).await;
     assert_eq!(page.js("return log.length").await, json!(0));
     page.close().await;
@@ -100,16 +83,11 @@ async fn tabs_share_their_storage() {
 async fn a_phone_can_be_turned() {
     let page = on(Screen::Phone, LOG).await;
     page.resize(844, 390).await;
-    page.wait_until("innerWidth === 844 && innerHeight === 390")
-        .await;
+    page.wait_until("innerWidth === 844 && innerHeight === 390").await;
     page.reload().await;
-    assert_eq!(
-        page.js("return [innerWidth, innerHeight]").await,
-        json!([844, 390])
-    );
+    assert_eq!(page.js("return [innerWidth, innerHeight]").await, json!([844, 390]));
     page.prefer("prefers-reduced-motion", "reduce").await;
-    page.wait_until("matchMedia('(prefers-reduced-motion: reduce)').matches")
-        .await;
+    page.wait_until("matchMedia('(prefers-reduced-motion: reduce)').matches").await;
     page.close().await;
 }
 
@@ -117,21 +95,14 @@ async fn a_phone_can_be_turned() {
 async fn complains(page: Page, of: &str) {
     page.wait_until("document.body.id === 'done'").await;
     let complaints = page.complaints().await;
-    assert!(
-        complaints.iter().any(|complaint| complaint.contains(of)),
-        "{complaints:?}"
-    );
+    assert!(complaints.iter().any(|complaint| complaint.contains(of)), "{complaints:?}");
     page.forgive().await;
     page.close().await;
 }
 
 #[tokio::test]
 async fn an_uncaught_error_is_a_complaint() {
-    let page = on(
-        Screen::Desktop,
-        "<body id=done><script>throw new Error('provoked')</script>",
-    )
-    .await;
+    let page = on(Screen::Desktop, "<body id=done><script>throw new Error('provoked')</script>").await;
     complains(page, "provoked").await;
 }
 
@@ -149,8 +120,7 @@ async fn a_request_out_of_a_frame_to_another_origin_is_a_complaint() {
     let inner = site.add("/inner.html", STRANGER);
     let page = Page::blank(Screen::Desktop, &site).await;
     page.allow(&blog);
-    page.goto(&blog.add_frame(&inner, Some("allow-scripts")))
-        .await;
+    page.goto(&blog.add_frame(&inner, Some("allow-scripts"))).await;
     page.enter_frame("#frame").await;
     complains(page, "another origin was asked: http://nowhere.example/").await;
 }
