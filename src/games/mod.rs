@@ -1,4 +1,6 @@
 //! The only list of games in the program.
+pub mod chess;
+
 use crate::game::Game;
 
 /// Something to be done with every game, such as a law test.
@@ -8,4 +10,6 @@ pub trait Visit {
 }
 
 /// Visits every game in the order of the first page.
-pub fn visit(_visitor: &mut impl Visit) {}
+pub fn visit(visitor: &mut impl Visit) {
+    visitor.game::<chess::Chess>();
+}
