@@ -185,3 +185,46 @@ impl Stood {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::BOARD;
+    use super::*;
+    use crate::dice::Seed;
+    use crate::event::Tale;
+    use crate::game::Game;
+    use crate::setup::Setup;
+
+    fn every_action() -> Vec<Action> {
+        let passes = BOARD.cells().map(Action::Pass);
+        let moves = BOARD.cells().flat_map(|from| BOARD.cells().map(move |to| Action::Move(from, to)));
+        moves.chain(passes).chain([Action::End]).collect()
+    }
+
+    #[test]
+    fn what_is_on_offer_is_just_what_is_not_refused() {
+        let setup = Setup::parse(Chess::options(), "turns=20 target=10").expect("options of the game");
+        let every = every_action();
+        for match_ in 0..8 {
+            let mut state = Chess::start(&setup).expect("a match");
+            for n in 0..200 {
+                let allowed: Vec<Action> = every.iter().copied().filter(|&a| state.why_not(a).is_none()).collect();
+                let offered = state.legal();
+                assert_eq!(offered, allowed, "{}", state.write());
+                let pick = (0..4).fold(0, |sum, i| sum * 6 + usize::from(Seed(match_).die(4 * n + i)) - 1);
+                let Some(&action) = offered.get(pick % offered.len().max(1)) else { break };
+                state.act(action, &mut Tale::deaf());
+            }
+        }
+    }
+
+    #[test]
+    fn cells_off_the_board_are_refused() {
+        let state = Chess::start(&Setup::preset(Chess::options())).expect("a match");
+        let beyond = Cell(200);
+        let on = Piece::Q.line_up(Side::Home);
+        for action in [Action::Move(beyond, on), Action::Move(on, beyond), Action::Pass(beyond)] {
+            assert!(state.why_not(action).is_some());
+        }
+    }
+}

@@ -220,3 +220,82 @@ pub(super) fn derived(state: &Chess) -> Value {
     let flags: Vec<String> = flagged.into_iter().map(|(side, piece)| piece_id(side, piece)).collect();
     if flags.is_empty() { Value::Null } else { serde_json::json!({ "flags": flags }) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let positions = [
+            json!({}),
+            json!({"options": {"ap": 2, "target": 10, "turns": 40, "kickoff": "black"}}),
+            json!({"white": {"K": "e2", "R2": "i7"}, "black": {}, "ball": "d5", "side": "black", "ap": 0, "turn": 9}),
+            json!({"ball": "black.K", "must_release": "black", "blocked": "white", "score": [2, 1], "over": "draw"}),
+            json!({"moved": ["white.Q", "white.R1"], "ball": "e2", "over": "white"}),
+        ];
+        for position in positions {
+            let state = read(&position).expect("a position");
+            let written = write(&state);
+            assert_eq!(read(&written), Ok(state), "{written}");
+            let given = position.as_object().into_iter().flatten();
+            given.for_each(|(key, value)| assert_eq!(&written[key], value, "{key}"));
+        }
+    }
+
+    #[test]
+    fn what_is_absent_is_left_out() {
+        let written = write(&read(&json!({})).expect("the start"));
+        for key in ["options", "moved", "must_release", "blocked", "over"] {
+            assert_eq!(written.get(key), None, "{key}");
+        }
+    }
+
+    #[test]
+    fn home_and_away_are_understood_too() {
+        let state = read(&json!({"side": "away", "over": "home", "ball": "away.R1"})).expect("a position");
+        assert_eq!(state.side, Side::Away);
+        assert_eq!(state.over, Some(Outcome::Win(Side::Home)));
+        assert_eq!(state.ball, Ball::Held(Side::Away, Piece::R1));
+    }
+
+    #[test]
+    fn pieces_that_cannot_count_as_moved_are_forgotten() {
+        let state = read(&json!({"black": {"K": "e11"}, "moved": ["black.Q", "white.R1"]})).expect("a position");
+        assert_eq!(state.moved, 1 << Piece::R1 as u8);
+    }
+
+    #[test]
+    fn what_is_no_position_says_which_entry() {
+        let faults = [
+            (json!([]), "bad-position"),
+            (json!({"game": "hex"}), "other-game"),
+            (json!({"options": {"ap": 6}}), "bad-option"),
+            (json!({"options": {"dice": 1}}), "unknown-option"),
+            (json!({"white": {"P": "e2"}}), "bad-entry"),
+            (json!({"white": {"K": "e13"}}), "bad-entry"),
+            (json!({"black": ["e2"]}), "bad-entry"),
+            (json!({"white": {"K": "e2", "Q": "e2"}}), "two-on-a-square"),
+            (json!({"white": {"K": "e11"}}), "two-on-a-square"),
+            (json!({"white": {"K": "e2"}}), "no-such-holder"),
+            (json!({"ball": "white.X"}), "bad-entry"),
+            (json!({"ball": "e0"}), "bad-entry"),
+            (json!({"ball": 5}), "bad-entry"),
+            (json!({"side": "green"}), "bad-entry"),
+            (json!({"ap": 6}), "bad-entry"),
+            (json!({"ap": -1}), "bad-entry"),
+            (json!({"turn": 0}), "bad-entry"),
+            (json!({"score": [1]}), "bad-entry"),
+            (json!({"score": [1, 256]}), "bad-entry"),
+            (json!({"moved": "white.Q"}), "bad-entry"),
+            (json!({"moved": ["Q"]}), "bad-entry"),
+            (json!({"must_release": 1}), "bad-entry"),
+            (json!({"blocked": "both"}), "bad-entry"),
+            (json!({"over": "lost"}), "bad-entry"),
+        ];
+        for (position, code) in faults {
+            assert_eq!(read(&position).map_err(|e| e.why.code()), Err(code), "{position}");
+        }
+    }
+}

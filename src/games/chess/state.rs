@@ -120,7 +120,7 @@ impl Chess {
     }
 
     /// What was chosen at set-up.
-    pub const fn options(&self) -> Options {
+    pub const fn chosen(&self) -> Options {
         self.options
     }
 
