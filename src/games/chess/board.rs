@@ -114,10 +114,10 @@ impl Area {
         Area(if cell.0 < 128 { self.0 | 1 << cell.0 } else { self.0 })
     }
 
-    /// These squares without one.
+    /// The squares of both.
     #[must_use]
-    pub const fn without(self, cell: Cell) -> Area {
-        Area(if cell.0 < 128 { self.0 & !(1 << cell.0) } else { self.0 })
+    pub const fn and(self, other: Area) -> Area {
+        Area(self.0 | other.0)
     }
 
     const fn between(ranks: [i8; 2]) -> Area {

@@ -18,22 +18,28 @@ impl Chess {
         if self.points == 0 {
             return;
         }
-        let stood = Stood { ours: self.stood_on(self.side), theirs: self.stood_on(self.side.other()) };
+        let stood = self.stood_on(self.side).and(self.stood_on(self.side.other()));
         for piece in Piece::ALL.into_iter().filter(|&p| !self.has_moved(p)) {
             if let Some(from) = self.at(self.side, piece) {
-                self.list_moves(piece, from, stood, out);
+                self.list_moves(piece.kind(), from, stood, out);
             }
         }
         self.list_passes(out);
     }
 
-    fn list_moves(&self, piece: Piece, from: Cell, stood: Stood, out: &mut Vec<Action>) {
-        let kind = piece.kind();
+    /// The moves of a piece: each way is open as far as the first square that is stood on (CF-6).
+    fn list_moves(&self, kind: Kind, from: Cell, stood: Area, out: &mut Vec<Action>) {
         let own = area(self.side);
-        for to in Direction::of(kind).flat_map(|d| stood.reach(kind, from, d)) {
-            let fits = own.has(to) == (kind == Kind::King);
-            if fits && (!stood.theirs.has(to) || self.can_tackle(from, to)) {
-                out.push(Action::Move(from, to));
+        for towards in Direction::of(kind) {
+            for to in way(kind, from, towards) {
+                let filled = stood.has(to);
+                let fits = own.has(to) == (kind == Kind::King);
+                if fits && (!filled || self.can_tackle(from, to)) {
+                    out.push(Action::Move(from, to));
+                }
+                if filled {
+                    break;
+                }
             }
         }
     }
@@ -164,25 +170,6 @@ impl Chess {
         let Ball::Loose(ball) = self.ball else { return None };
         let mut run = way(kind, from, direction(kind, from, to)?);
         run.find(|&at| at == to || at == ball).filter(|&at| at == ball)
-    }
-}
-
-/// The squares on which pieces stand, seen from the side on turn.
-#[derive(Clone, Copy)]
-struct Stood {
-    ours: Area,
-    theirs: Area,
-}
-
-impl Stood {
-    /// The squares that a piece reaches in a direction: the empty ones, and one on which an opponent stands (CF-6).
-    fn reach(self, kind: Kind, from: Cell, towards: Direction) -> impl Iterator<Item = Cell> {
-        let mut open = true;
-        way(kind, from, towards).take_while(move |&at| {
-            let goes_on = open && !self.ours.has(at);
-            open = !self.theirs.has(at);
-            goes_on
-        })
     }
 }
 
