@@ -78,8 +78,6 @@ impl Chess {
             Some(_) => Ball::Held(kicking, Piece::Q),
             None => Ball::Loose(Piece::Q.line_up(kicking)),
         };
-        self.must_release = None;
-        self.blocked = None;
     }
 
     /// Where a piece stands; `None` when it does not play.
