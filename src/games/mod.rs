@@ -1,5 +1,6 @@
 //! The only list of games in the program.
 pub mod chess;
+pub mod grid;
 
 use crate::game::Game;
 
@@ -11,5 +12,6 @@ pub trait Visit {
 
 /// Visits every game in the order of the first page.
 pub fn visit(visitor: &mut impl Visit) {
+    visitor.game::<grid::Grid>();
     visitor.game::<chess::Chess>();
 }
