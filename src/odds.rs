@@ -143,7 +143,8 @@ fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: crate::side:
         // Only a choice that answers the action is hidden from the actor whatever is chosen, such as a dive. An
         // ordinary turn has open choices beside hidden ones, and the walk stops before it.
         Turn::Choose(side) if side != actor => {
-            let answers = state.legal();
+            let mut answers = Vec::new();
+            state.offers(&mut answers);
             if answers.iter().any(|&a| state.hidden_from(a) != Some(actor)) {
                 return Vec::new();
             }

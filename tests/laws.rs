@@ -29,7 +29,7 @@ const MATCHES: u64 = 2000;
 /// No match takes more steps than this, throws included.
 const MOST_STEPS: u32 = 40_000;
 /// Every so many states the dear laws are checked.
-const SAMPLE: u32 = 29;
+const SAMPLE: u32 = 23;
 /// Every so many samples the odds are enumerated.
 const ODDS_SAMPLE: u32 = 8;
 
@@ -197,22 +197,22 @@ impl Chance {
 fn check<G: Game>(state: &G, chance: &mut Chance, past: &[G::Action], step: u32, facts: &Facts) -> Kept {
     let mut offers = Vec::new();
     state.offers(&mut offers);
-    let count = offers.len();
-    offers.sort_unstable();
-    offers.dedup();
-    keep!(offers.len() == count, "an action is offered twice");
     keep!(offers.is_empty() == chooser(state).is_none(), "offers and what is due do not go together");
     if let Some(action) = chance.pick(past) {
         check_refusal(state, action)?;
     }
-    if step % SAMPLE == 0 || chooser(state).is_none() && step % 5 == 0 {
+    if step.is_multiple_of(SAMPLE) || chooser(state).is_none() && step.is_multiple_of(5) {
         check_position(state, facts)?;
     }
-    if step % SAMPLE == 0 && chooser(state).is_some() {
+    if step.is_multiple_of(SAMPLE) && chooser(state).is_some() {
+        let count = offers.len();
+        offers.sort_unstable();
+        offers.dedup();
+        keep!(offers.len() == count, "an action is offered twice");
         check_offers(state, &offers)?;
         check_views(state, &offers)?;
         check_turning(state, &offers, chance, facts)?;
-        if step % (SAMPLE * ODDS_SAMPLE) == 0 {
+        if step.is_multiple_of(SAMPLE * ODDS_SAMPLE) {
             check_odds(state, &offers, chance)?;
         }
     }
