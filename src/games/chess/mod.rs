@@ -39,8 +39,8 @@
 //! * Passes to different squares are different actions, even when the same opponent intercepts them all.
 //! * A set position may have more points than the option gives a turn, and none: then the turn can only be ended.
 //! * `must_release` counts only while that king holds the ball.
-//! * The way of an event names the squares where a run or flight bends or picks something up, and its end; between them
-//!   it is straight, or a leap.
+//! * The way of an event lists the squares of a slide, and only the end of a leap, a displacement, a drop or the gift
+//!   of the ball for offside.
 mod action;
 mod board;
 mod moves;

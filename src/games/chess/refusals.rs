@@ -119,7 +119,7 @@ pub static RIVAL_KING_THERE: Phrase = Phrase::new(
     [
         "The rival king cannot be tackled: he is beaten with a pass.",
         "On ne tacle pas le roi adverse : on le bat d’une passe.",
-        "Al rey rival no se le puede entrar: se le marca con un pase.",
+        "Al rey rival no se le puede entrar: hay que batirlo con un pase.",
     ],
 );
 /// The king stays at home (CF-7).
@@ -144,9 +144,9 @@ pub static OWN_AREA: Phrase = Phrase::new(
 pub static NO_ROOM: Phrase = Phrase::new(
     "no-room",
     [
-        "{0} cannot be tackled: no square beside it, straight across or up and down, is empty.",
-        "{0} ne peut pas subir de tacle : aucune case voisine, de côté, devant ou derrière, n’est libre.",
-        "{0} no admite una entrada: ninguna casilla contigua, a los lados, delante o detrás, está libre.",
+        "{0} cannot be tackled: it has nowhere to go, as no square beside it, above or below is empty.",
+        "{0} n’a nulle part où aller : aucune case libre à côté, au-dessus ou au-dessous, donc pas de tacle.",
+        "{0} no tiene adónde ir: no hay ninguna casilla libre a los lados, arriba ni abajo, así que no se le puede entrar.",
     ],
 );
 /// The side on turn has no ball to pass: the side (CF-12).

@@ -1,10 +1,10 @@
 //! How a turn ends: forced release, offside, the next turn; and what a goal or the last turn brings.
 use super::board::{Direction, step};
 use super::piece::Piece;
-use super::play::{flight, man};
+use super::play::{flight, hop, man};
 use super::state::{Ball, Chess};
 use super::words;
-use crate::cell::Cell;
+use crate::cell::Path;
 use crate::event::Tale;
 use crate::game::Outcome;
 use crate::words::Arg;
@@ -38,7 +38,7 @@ impl Chess {
         self.ball = Ball::Loose(at);
         self.king_released();
         let side = self.side;
-        tale.tell(|| flight(words::FORCED_RELEASE.with([man(side, Piece::K), Arg::At(at)]), at));
+        tale.tell(|| flight(words::FORCED_RELEASE.with([man(side, Piece::K), Arg::At(at)]), hop(at)));
     }
 
     /// A side whose piece stands in the rival area with the ball hands it to the rival king (CF-19). A side without a
@@ -50,7 +50,7 @@ impl Chess {
             return;
         }
         self.take(side.other(), Piece::K);
-        tale.tell(|| flight(words::OFFSIDE.with([man(side, piece)]), king));
+        tale.tell(|| flight(words::OFFSIDE.with([man(side, piece)]), hop(king)));
     }
 
     /// The turn passes, unless it was the last one (CF-4).
@@ -79,13 +79,13 @@ impl Chess {
 
     /// A pass met the rival king (CF-14). Everyone returns to the line-up, unless it decided the match: then they stay
     /// where they are, the ball with the beaten king.
-    pub(super) fn goal(&mut self, scorer: Piece, at: Cell, tale: &mut Tale) {
+    pub(super) fn goal(&mut self, scorer: Piece, shot: Path, tale: &mut Tale) {
         let (side, beaten) = (self.side, self.side.other());
         self.score[side] = self.score[side].saturating_add(1);
         let score = self.score;
         tale.tell(|| {
             let goals = [Arg::Count(i16::from(score.home)), Arg::Count(i16::from(score.away))];
-            flight(words::GOAL.with([man(side, scorer), goals[0], goals[1]]), at)
+            flight(words::GOAL.with([man(side, scorer), goals[0], goals[1]]), shot)
         });
         self.take(beaten, Piece::K);
         self.must_release = None;
