@@ -8,7 +8,7 @@ mod enumerate;
 mod facts;
 
 use enumerate::enumerate;
-use facts::{Facts, Turning, check_places, facts};
+use facts::{Facts, Turning, check_places, ends_with, facts};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::Value;
@@ -119,7 +119,13 @@ fn positions(game: &str) -> Vec<Value> {
         let text = std::fs::read_to_string(file).ok()?;
         serde_json::from_str::<Vec<Value>>(&text).ok()
     });
-    scenarios.flatten().map(|s| s["position"].clone()).collect()
+    let ending = |mut position: Value| {
+        if let Some((key, value)) = ends_with(game) {
+            position["options"][key] = value.into();
+        }
+        position
+    };
+    scenarios.flatten().map(|s| ending(s["position"].clone())).collect()
 }
 
 /// The random choices of a match.
@@ -156,6 +162,9 @@ impl Chance {
             if let Some(value) = self.pick(&values).filter(|_| self.below(2) == 0) {
                 setup.choose(row.key, &row.word(value)).expect("an offered value is one of the option’s");
             }
+        }
+        if let Some((key, value)) = ends_with(G::CARD.id) {
+            setup.choose(key, &value.to_string()).expect("the game has that option");
         }
         G::start(&setup).or_else(|_| G::start(&preset)).expect("the preset options go together")
     }

@@ -1,4 +1,5 @@
 //! The only list of games in the program.
+pub mod chess;
 pub mod grid;
 
 use crate::game::{Card, Game};
@@ -13,6 +14,7 @@ pub trait Visit {
 /// Visits every game in the order of the first page.
 pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<grid::Grid>();
+    visitor.game::<chess::Chess>();
 }
 
 /// The games that can be played on the page.

@@ -34,6 +34,17 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
             }),
             ball_lies_alone: true,
         }),
+        // The line-up mirrors instead of turning, and two of its orders of squares do neither (CF-2, CF-11, CF-16). A ball may lie
+        // under a king who found no empty square to drop it on.
+        "chess" => Some(Facts { turning: None, ball_lies_alone: false }),
+        _ => None,
+    }
+}
+
+/// An option, and its value, without which a match of the game need not end.
+pub(crate) fn ends_with(id: &str) -> Option<(&'static str, i16)> {
+    match id {
+        "chess" => Some(("turns", 20)),
         _ => None,
     }
 }
