@@ -1,0 +1,107 @@
+//! One way for the ball to a target: the one with the fewest relays, and of those with the fewest bends (SF-18).
+use super::action::Target;
+use super::board::DIRECTIONS;
+use super::flight::{Air, Step, Touched, bends};
+use super::state::{SHIRTS, Street};
+use crate::cell::{Cell, Path};
+
+/// A way for the ball.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Route {
+    /// The squares it goes over, the start left out and the end included; behind the line when it goes into the goal.
+    pub(super) way: Path,
+    /// The squares of the team-mates who relay it, in order.
+    pub(super) relays: Path,
+    bends: u8,
+}
+
+/// A kick to look for a way for.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted<'a> {
+    /// Where it starts.
+    pub(super) from: Cell,
+    /// The kicker's shirt.
+    pub(super) by: u8,
+    /// How far he kicks.
+    pub(super) squares: u8,
+    /// Where it shall end.
+    pub(super) to: Target,
+    /// The relays' squares, in order, when they are given.
+    pub(super) via: Option<&'a [Cell]>,
+}
+
+/// The simplest way for a kick of the side on turn; `None` when there is none.
+pub(super) fn route(state: &Street, wanted: Wanted<'_>) -> Option<Route> {
+    let air = Air::of(state);
+    (0..SHIRTS).find_map(|most_relays| {
+        let mut search = Search { air: &air, wanted, most_relays, best: None };
+        let start = Route { way: Path::EMPTY, relays: Path::EMPTY, bends: 0 };
+        let ball = Ball { at: wanted.from, left: wanted.squares, touched: Touched::by(wanted.by), so_far: start };
+        air.starts().for_each(|d| search.ray(ball, d, true));
+        search.best
+    })
+}
+
+/// The ball in flight, with the way that it has come.
+#[derive(Clone, Copy)]
+struct Ball {
+    at: Cell,
+    left: u8,
+    touched: Touched,
+    so_far: Route,
+}
+
+struct Search<'a> {
+    air: &'a Air,
+    wanted: Wanted<'a>,
+    most_relays: u8,
+    best: Option<Route>,
+}
+
+impl Search<'_> {
+    fn ray(&mut self, mut ball: Ball, direction: usize, may_bend: bool) {
+        if self.best.is_some_and(|best| best.bends <= ball.so_far.bends) {
+            return;
+        }
+        while ball.left > 0 {
+            match self.air.step(ball.at, direction, ball.touched) {
+                Step::Stopped => return,
+                Step::Goal(at) => return self.arrive(Target::Goal, ball.to(at).so_far),
+                Step::Relay(shirt, at) => return self.relay(ball.to(at), shirt),
+                Step::Open(at) => ball = Ball { left: ball.left - 1, ..ball.to(at) },
+            }
+            if may_bend {
+                let mut bent = ball;
+                bent.so_far.bends += 1;
+                bends(direction).into_iter().for_each(|d| self.ray(bent, d, false));
+            }
+        }
+        self.arrive(Target::Square(ball.at), ball.so_far);
+    }
+
+    fn relay(&mut self, mut ball: Ball, shirt: u8) {
+        let number = ball.so_far.relays.len();
+        let asked_for = self.wanted.via.is_none_or(|via| via.get(usize::from(number)) == Some(&ball.at));
+        if number < self.most_relays && asked_for {
+            ball.so_far.relays.push(ball.at);
+            ball.touched = ball.touched.and(shirt);
+            (0..DIRECTIONS.len()).for_each(|d| self.ray(ball, d, true));
+        }
+    }
+
+    fn arrive(&mut self, target: Target, route: Route) {
+        let all_relays = self.wanted.via.is_none_or(|via| via == route.relays.cells());
+        let simplest = self.best.is_none_or(|best| route.bends < best.bends);
+        if target == self.wanted.to && all_relays && simplest {
+            self.best = Some(route);
+        }
+    }
+}
+
+impl Ball {
+    fn to(mut self, at: Cell) -> Ball {
+        self.at = at;
+        self.so_far.way.push(at);
+        self
+    }
+}
