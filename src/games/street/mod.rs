@@ -42,6 +42,8 @@
 //! - `move d4 d5 3` is allowed where 3 is the longest kick on offer, and is recorded as `move d4 d5`.
 //! - A goal may be told with its relays, `kick goal via c5`.
 mod action;
+#[cfg(test)]
+mod agreement;
 mod aside;
 mod board;
 mod flight;
