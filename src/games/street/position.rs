@@ -191,3 +191,56 @@ impl Street {
         if self.phase == Phase::Placing { self.next_to_place() } else { self.rules.places_first }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Action;
+    use super::*;
+
+    fn fault(position: Value) -> String {
+        let fault = read(&position).expect_err("no position of the game");
+        let key = fault.why.args.first().and_then(|arg| if let Arg::Word(key) = arg { Some(**key) } else { None });
+        format!("{} {}", fault.why.code(), key.unwrap_or_default())
+    }
+
+    #[test]
+    fn what_is_no_position_says_which_key_is_wrong() {
+        let faults = [
+            (json!([]), "game"),
+            (json!({ "game": "grid" }), "game"),
+            (json!({ "phase": "overtime" }), "phase"),
+            (json!({ "phase": "placing", "ball": "d5" }), "phase"),
+            (json!({ "side": "both" }), "side"),
+            (json!({ "turn": 0 }), "turn"),
+            (json!({ "score": [1] }), "score"),
+            (json!({ "phase": "play" }), "ball"),
+            (json!({ "ball": "z5" }), "ball"),
+            (json!({ "ball": "c4", "home": { "2": "c4" } }), "ball"),
+            (json!({ "ball": "c4", "die": 7 }), "die"),
+            (json!({ "ball": "c4", "home": { "6": "c5" } }), "home"),
+            (json!({ "ball": "c4", "home": { "01": "c5" } }), "home"),
+            (json!({ "ball": "c4", "home": { "1": "c0" } }), "home"),
+            (json!({ "ball": "c4", "home": { "1": "a1" }, "away": { "2": "a1" } }), "away"),
+            (json!({ "ball": "c4", "die": 3, "kick": { "by": "home.2", "squares": 2 } }), "kick"),
+            (json!({ "ball": "c4", "die": 3, "kick": { "by": "away.2", "squares": 2 } }), "kick"),
+            (json!({ "home": { "1": "b4" } }), "home"),
+            (json!({ "home": { "2": "c1" } }), "home"),
+            (json!({ "home": { "2": "z4" } }), "home"),
+            (json!({ "home": { "2": "a3", "3": "a4", "4": "a5", "5": "b5" } }), "home"),
+            (json!({ "ball": "c4", "over": "nobody" }), "over"),
+            (json!({ "ball": "c4", "over": "draw", "die": 3 }), "over"),
+        ];
+        for (position, key) in faults {
+            assert_eq!(fault(position.clone()), format!("bad-position {key}"), "{position}");
+        }
+        assert_eq!(fault(json!({ "options": { "minutes": 0 } })), "bad-option minutes");
+        assert_eq!(fault(json!({ "options": { "wind": true } })), "unknown-option ");
+    }
+
+    #[test]
+    fn nothing_is_done_before_the_die_is_rolled() {
+        let state = read(&json!({ "ball": "c4", "home": { "2": "c5" } })).expect("a position");
+        let refused = state.refuses(Action::Skip).map(|why| why.code());
+        assert_eq!(refused, Some("roll-first"));
+    }
+}

@@ -105,3 +105,41 @@ impl Ball {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::BOARD;
+    use super::*;
+    use serde_json::json;
+
+    /// The way of a kick of Home's 2 from c5, as names, and its relays.
+    fn way(home: &str, squares: u8, to: &str) -> (String, String) {
+        let mut men = json!({ "2": "c5" });
+        (3..).zip(home.split_whitespace()).for_each(|(shirt, at)| men[i32::to_string(&shirt)] = at.into());
+        let kick = json!({ "by": "home.2", "squares": squares });
+        let position = json!({ "phase": "play", "home": men, "away": {}, "ball": "c5", "die": 6, "kick": kick });
+        let state = super::super::position::read(&position).expect("a position");
+        let to = Target::Square(BOARD.parse(to).expect("a square"));
+        let route = state.route(to, Path::EMPTY).expect("a way");
+        let names = |path: Path| path.cells().iter().map(|&c| BOARD.name(c)).collect::<Vec<_>>().join(" ");
+        (names(route.way), names(route.relays))
+    }
+
+    #[test]
+    fn the_way_with_the_fewest_relays_is_shown() {
+        assert_eq!(way("d5", 2, "c7"), ("c6 c7".into(), String::new()));
+        assert_eq!(way("c6 b6", 2, "c8"), ("c6 c7 c8".into(), "c6".into()));
+    }
+
+    #[test]
+    fn of_those_the_way_with_the_fewest_bends_is_shown() {
+        assert_eq!(way("", 3, "c8"), ("c6 c7 c8".into(), String::new()));
+        assert_eq!(way("c6", 3, "f9"), ("c6 d7 e8 f9".into(), "c6".into()));
+    }
+
+    #[test]
+    fn a_relay_makes_the_flight_one_square_longer() {
+        let (way, relays) = way("c6 d7 e8", 1, "f9");
+        assert_eq!((way.as_str(), relays.as_str()), ("c6 d7 e8 f9", "c6 d7 e8"));
+    }
+}
