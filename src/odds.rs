@@ -126,12 +126,15 @@ fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: crate::side:
             .map(|roll| advance(state, hopes, told, |s, tale| s.roll(roll, tale)))
             .filter(|(child, _)| child != state)
             .collect(),
-        Turn::Choose(side) if side != actor => state
-            .legal()
-            .into_iter()
-            .filter(|&a| state.hidden_from(a).is_some())
-            .map(|a| advance(state, hopes, told, |s, tale| s.act(a, tale)))
-            .collect(),
+        // Only a choice that answers the action is hidden from the actor whatever is chosen, such as a dive. An
+        // ordinary turn has open choices beside hidden ones, and the walk stops before it.
+        Turn::Choose(side) if side != actor => {
+            let answers = state.legal();
+            if answers.iter().any(|&a| state.hidden_from(a) != Some(actor)) {
+                return Vec::new();
+            }
+            answers.into_iter().map(|a| advance(state, hopes, told, |s, tale| s.act(a, tale))).collect()
+        }
         Turn::Choose(_) | Turn::Over(_) => Vec::new(),
     }
 }
