@@ -72,6 +72,8 @@ fn just_what_is_offered_is_allowed() {
             let offered: BTreeSet<Action> = state.legal().into_iter().collect();
             let allowed = every_action(state).filter(|&a| state.why_not(a).is_none()).map(|a| state.exact(a));
             assert_eq!(allowed.collect::<BTreeSet<_>>(), offered, "{}", state.write());
+            let once_exact = every_action(state).map(|a| state.exact(a)).filter(|&a| state.why_not(a).is_none());
+            assert_eq!(once_exact.collect::<BTreeSet<_>>(), offered, "{}", state.write());
         });
     }
 }

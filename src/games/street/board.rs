@@ -4,7 +4,7 @@ use crate::side::Side;
 use crate::squares::Squares;
 
 /// Six files by ten ranks, with a ring of squares round them (SF-1).
-pub(super) const BOARD: Squares = Squares { files: 6, ranks: 10, ring: true };
+pub const BOARD: Squares = Squares { files: 6, ranks: 10, ring: true };
 
 /// The eight directions in a circle, so that a bend of 45° is the next or the last one. The even ones go along a file
 /// or a rank, the odd ones are diagonals.

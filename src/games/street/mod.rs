@@ -61,6 +61,7 @@ mod walls;
 mod words;
 
 pub use action::{Action, Target};
+pub use board::BOARD;
 pub use placing::QUICK_LINE_UP;
 pub use state::Street;
 

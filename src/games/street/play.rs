@@ -45,7 +45,7 @@ impl Street {
     /// The action as it is recorded: the longest kick is not named.
     pub(super) fn canonical(&self, action: Action) -> Action {
         let Action::Move { from, to, squares: Some(n) } = action else { return action };
-        let shirt = self.shirt_on(self.side, from);
+        let shirt = self.shirt_on(self.side, from).filter(|_| self.ball == Some(to));
         let longest = shirt.and_then(|shirt| self.longest_on_offer(shirt, from, to));
         let squares = (longest != Some(n)).then_some(n);
         Action::Move { from, to, squares }
