@@ -1,7 +1,7 @@
 //! What the laws must know of a game: how its board turns, and what may share a square. One row a game.
 use serde_json::{Map, Value};
 use std::collections::HashSet;
-use touchline::games::grid;
+use touchline::games::{grid, street};
 use touchline::side::Side;
 use touchline::squares::Squares;
 
@@ -19,6 +19,8 @@ pub(crate) struct Turning {
     pub(crate) cell: fn(&str) -> Option<String>,
     /// Keys whose list holds Home's value, then Away's.
     pub(crate) pairs: &'static [&'static str],
+    /// Options that name a side, with the side that a position means when it leaves them out.
+    pub(crate) sided_options: &'static [(&'static str, &'static str)],
 }
 
 /// The row of a game. A game without one fails the laws, so that nobody forgets to decide.
@@ -28,8 +30,17 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
             turning: Some(Turning {
                 cell: |word| turned_square(grid::BOARD, word),
                 pairs: &["score", "formation", "charges"],
+                sided_options: &[],
             }),
             ball_lies_alone: true,
+        }),
+        "street" => Some(Facts {
+            turning: Some(Turning {
+                cell: |word| turned_square(street::BOARD, word),
+                pairs: &["score"],
+                sided_options: &[("places_first", "home")],
+            }),
+            ball_lies_alone: false,
         }),
         _ => None,
     }
@@ -41,17 +52,27 @@ fn turned_square(board: Squares, word: &str) -> Option<String> {
 
 impl Turning {
     /// The same position seen from the other end, with the sides changed.
-    pub(crate) fn position(&self, value: &Value) -> Value {
+    pub(crate) fn position(&self, position: &Value) -> Value {
+        let mut whole = position.clone();
+        for &(option, side) in self.sided_options {
+            if whole["options"][option].is_null() {
+                whole["options"][option] = Value::from(side);
+            }
+        }
+        self.value(&whole)
+    }
+
+    fn value(&self, value: &Value) -> Value {
         match value {
             Value::Object(keys) => Value::Object(keys.iter().map(|(k, v)| self.entry(k, v)).collect::<Map<_, _>>()),
-            Value::Array(list) => Value::Array(list.iter().map(|v| self.position(v)).collect()),
+            Value::Array(list) => Value::Array(list.iter().map(|v| self.value(v)).collect()),
             Value::String(word) => Value::String(self.word(word)),
             other => other.clone(),
         }
     }
 
     fn entry(&self, key: &str, value: &Value) -> (String, Value) {
-        let mut value = self.position(value);
+        let mut value = self.value(value);
         if let Value::Array(list) = &mut value
             && self.pairs.contains(&key)
         {
