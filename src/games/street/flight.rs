@@ -65,8 +65,9 @@ impl Air {
         let Some(&by) = DIRECTIONS.get(direction) else { return Step::Stopped };
         let Some(next) = BOARD.step(at, by) else { return Step::Stopped };
         if !PITCH.has(next) {
-            let out = board::goal_line(self.side.other()).has(at) && by.1 == self.side.forward();
-            return if out { Step::Goal(next) } else { Step::Stopped };
+            // From a goal line the only steps off the pitch are those over the end line.
+            let scores = board::goal_line(self.side.other()).has(at);
+            return if scores { Step::Goal(next) } else { Step::Stopped };
         }
         if self.opponents.has(next) {
             return Step::Stopped;
