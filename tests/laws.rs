@@ -11,7 +11,9 @@ use enumerate::enumerate;
 use facts::{Facts, check_places, facts};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::Value;
 use std::mem::discriminant;
+use std::path::Path;
 use touchline::cell::Cell;
 use touchline::dice::Dice;
 use touchline::event::Tale;
@@ -27,7 +29,7 @@ const MATCHES: u64 = 2000;
 /// No match takes more steps than this, throws included.
 const MOST_STEPS: u32 = 40_000;
 /// Every so many states the dear laws are checked.
-const SAMPLE: u32 = 29;
+const SAMPLE: u32 = 23;
 /// Every so many samples the odds are enumerated.
 const ODDS_SAMPLE: u32 = 8;
 
@@ -49,12 +51,14 @@ impl Visit for Laws {
             self.0.push(format!("{}: has no row in laws/facts.rs", G::CARD.id));
             return;
         };
+        let positions = positions(G::CARD.id);
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let broken = std::thread::scope(|scope| {
             let all: Vec<_> = (0..threads)
                 .map(|t| {
-                    let facts = &facts;
-                    scope.spawn(move || (t..MATCHES).step_by(threads as usize).find_map(|n| play::<G>(n, facts)))
+                    let (facts, positions) = (&facts, &positions);
+                    let mine = (t..MATCHES).step_by(threads as usize);
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions)))
                 })
                 .collect();
             all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
@@ -71,9 +75,9 @@ fn random_matches_keep_the_laws() {
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.
-fn play<G: Game>(seed: u64, facts: &Facts) -> Option<String> {
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
     let mut chance = Chance(ChaCha8Rng::seed_from_u64(seed));
-    let mut state = chance.start::<G>();
+    let mut state = chance.start::<G>(positions);
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
         let over = matches!(state.turn(), Turn::Over(_));
@@ -106,6 +110,18 @@ fn go_on<G: Game>(state: &mut G, chance: &mut Chance, past: &mut Vec<G::Action>)
     }
 }
 
+/// The positions of a game's scenarios, those among them that are refused included.
+fn positions(game: &str) -> Vec<Value> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
+    let mut files: Vec<_> = std::fs::read_dir(dir).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    files.sort();
+    let scenarios = files.iter().filter_map(|file| {
+        let text = std::fs::read_to_string(file).ok()?;
+        serde_json::from_str::<Vec<Value>>(&text).ok()
+    });
+    scenarios.flatten().map(|s| s["position"].clone()).collect()
+}
+
 /// The random choices of a match.
 struct Chance(ChaCha8Rng);
 
@@ -122,8 +138,13 @@ impl Chance {
         Dice::roll(dice, || Some(self.below(6) as u8 + 1)).expect("a face from 1 to 6")
     }
 
-    /// A start with some options chosen at random.
-    fn start<G: Game>(&mut self) -> G {
+    /// A start with some options chosen at random, or the position of a scenario.
+    fn start<G: Game>(&mut self, positions: &[Value]) -> G {
+        if let Some(i) = positions.len().checked_sub(1).filter(|_| self.below(2) == 0).map(|n| self.below(n + 1))
+            && let Some(state) = positions.get(i).and_then(|p| G::read(p).ok())
+        {
+            return state;
+        }
         let preset = Setup::preset(G::options());
         let mut setup = preset.clone();
         for row in G::options() {
@@ -151,7 +172,15 @@ impl Chance {
         }
         let kind = self.pick(&kinds).expect("a choice has offers");
         all.retain(|a| discriminant(a) == kind);
-        self.pick(&all).expect("every kind has an action")
+        let first = self.pick(&all).expect("every kind has an action");
+        // Most actions throw no dice. Half the time a few are tried for one that does, so that duels come up too.
+        let tries = if self.below(2) == 0 { 6 } else { 0 };
+        let throws = |&a: &G::Action| {
+            let mut after = state.clone();
+            after.act(state.exact(a), &mut Tale::deaf());
+            matches!(after.turn(), Turn::Throw(_))
+        };
+        (0..tries).filter_map(|_| self.pick(&all)).find(throws).unwrap_or(first)
     }
 }
 
@@ -159,22 +188,22 @@ impl Chance {
 fn check<G: Game>(state: &G, chance: &mut Chance, past: &[G::Action], step: u32, facts: &Facts) -> Kept {
     let mut offers = Vec::new();
     state.offers(&mut offers);
-    let count = offers.len();
-    offers.sort_unstable();
-    offers.dedup();
-    keep!(offers.len() == count, "an action is offered twice");
     keep!(offers.is_empty() == chooser(state).is_none(), "offers and what is due do not go together");
     if let Some(action) = chance.pick(past) {
         check_refusal(state, action)?;
     }
-    if step % SAMPLE == 0 || chooser(state).is_none() && step % 5 == 0 {
+    if step.is_multiple_of(SAMPLE) || chooser(state).is_none() && step.is_multiple_of(5) {
         check_position(state, facts)?;
     }
-    if step % SAMPLE == 0 && chooser(state).is_some() {
+    if step.is_multiple_of(SAMPLE) && chooser(state).is_some() {
+        let count = offers.len();
+        offers.sort_unstable();
+        offers.dedup();
+        keep!(offers.len() == count, "an action is offered twice");
         check_offers(state, &offers)?;
         check_views(state, &offers)?;
         check_turning(state, &offers, chance, facts)?;
-        if step % (SAMPLE * ODDS_SAMPLE) == 0 {
+        if step.is_multiple_of(SAMPLE * ODDS_SAMPLE) {
             check_odds(state, &offers, chance)?;
         }
     }

@@ -50,7 +50,9 @@ impl Count {
 
     /// Whether a choice answers the action, hidden whatever is chosen.
     fn answers<G: Game>(&self, state: &G) -> bool {
-        state.legal().into_iter().all(|a| state.hidden_from(a) == Some(self.actor))
+        let mut all = Vec::new();
+        state.offers(&mut all);
+        all.into_iter().all(|a| state.hidden_from(a) == Some(self.actor))
     }
 }
 

@@ -73,6 +73,15 @@ pub fn band(shooting: Side, from: Cell) -> u8 {
     (off_centre - rows_out).clamp(0, 3) as u8
 }
 
+/// Every cell up to a distance from another, the ring included, the cell itself left out.
+pub(super) fn within(at: Cell, distance: u8) -> impl Iterator<Item = Cell> {
+    let (file, rank, by) = (BOARD.file(at), BOARD.rank(at), distance as i8);
+    let files = (file - by).max(-1)..=(file + by).min(BOARD.files);
+    let ranks = (rank - by).max(0)..=(rank + by).min(BOARD.ranks + 1);
+    let cells = ranks.flat_map(move |r| files.clone().filter_map(move |f| BOARD.at(f, r)));
+    cells.filter(move |&c| c != at)
+}
+
 /// A set of squares.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Cells([u64; 4]);

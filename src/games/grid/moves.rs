@@ -1,6 +1,6 @@
 //! What may be done: the actions on offer, and why another one is refused.
 use super::action::{Action, Aim};
-use super::board::{BOARD, in_ring};
+use super::board::{BOARD, in_ring, within};
 use super::formation::Formation;
 use super::refusals::*;
 use super::squad::{Man, Shirt};
@@ -203,15 +203,6 @@ impl Grid {
         let next_to = self.place(carrier).is_some_and(|c| BOARD.board_distance(c, at) == 1);
         (!next_to).then(|| NOT_NEXT_TO_CARRIER.with([man.arg(), carrier.arg()]))
     }
-}
-
-/// Every cell up to a distance from another, the ring included, the cell itself left out.
-fn within(at: Cell, distance: u8) -> impl Iterator<Item = Cell> {
-    let (file, rank, by) = (BOARD.file(at), BOARD.rank(at), distance as i8);
-    let files = (file - by).max(-1)..=(file + by).min(BOARD.files);
-    let ranks = (rank - by).max(0)..=(rank + by).min(BOARD.ranks + 1);
-    let cells = ranks.flat_map(move |r| files.clone().filter_map(move |f| BOARD.at(f, r)));
-    cells.filter(move |&c| c != at)
 }
 
 fn must_restart(taker: Man, kind: Kind) -> Saying {

@@ -2,7 +2,7 @@
 //!
 //! What changes it is in `play`, `throws`, `turn_end` and `restart`.
 use super::action::Aim;
-use super::board::{BOARD, Cells, in_ring};
+use super::board::{BOARD, Cells, in_ring, within};
 use super::formation::Formation;
 use super::squad::{Man, Shirt, Squad, Stats};
 use crate::cell::{Cell, Path};
@@ -265,10 +265,13 @@ impl Grid {
     /// The free square nearest to another (GS-2a) as a side looks up the pitch, of those that `fits` lets through.
     pub(super) fn nearest_free(&self, side: Side, to: Cell, fits: impl Fn(Cell) -> bool) -> Option<Cell> {
         let taken = self.taken();
-        let order = |&c: &Cell| {
-            (BOARD.board_distance(c, to), BOARD.straight_distance_squared(c, to), BOARD.left_then_back(side, c))
-        };
-        BOARD.pitch().filter(|&c| !taken.has(c) && fits(c)).min_by_key(order)
+        let free = |c: &Cell| BOARD.on_pitch(*c) && !taken.has(*c) && fits(*c);
+        if free(&to) {
+            return Some(to);
+        }
+        let order = |&c: &Cell| (BOARD.straight_distance_squared(c, to), BOARD.left_then_back(side, c));
+        let at_distance = |d: u8| within(to, d).filter(move |&c| BOARD.board_distance(c, to) == d);
+        (1..=BOARD.ranks as u8 + 1).find_map(|d| at_distance(d).filter(free).min_by_key(order))
     }
 
     /// The support of a contest (GS-16): team-mates next to its square less opponents next to it, from −2 to +2.
