@@ -7,7 +7,7 @@ use touchline::squares::Squares;
 
 /// What the laws must know of a game.
 pub(crate) struct Facts {
-    /// How the pitch turns by 180° while the sides change places; `None` where the rules are not symmetric.
+    /// How the pitch turns while the sides change places; `None` where the rules are not symmetric.
     pub(crate) turning: Option<Turning>,
     /// Whether the ball never lies on the square of somebody who does not hold it.
     pub(crate) ball_lies_alone: bool,
@@ -36,7 +36,8 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
         }),
         "street" => Some(Facts {
             turning: Some(Turning {
-                cell: |word| turned_square(street::BOARD, word),
+                // Ties go to the lower file at both ends (SF-24), so this pitch is swapped end for end, files kept.
+                cell: |word| swapped_square(street::BOARD, word),
                 pairs: &["score"],
                 sided_options: &[("places_first", "home")],
             }),
@@ -48,6 +49,11 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
 
 fn turned_square(board: Squares, word: &str) -> Option<String> {
     board.parse(word).map(|cell| board.name(board.turned(cell)))
+}
+
+fn swapped_square(board: Squares, word: &str) -> Option<String> {
+    let cell = board.parse(word)?;
+    board.at(board.file(cell), board.ranks + 1 - board.rank(cell)).map(|swapped| board.name(swapped))
 }
 
 impl Turning {

@@ -41,6 +41,10 @@
 //!   kick, or in which a side could not be placed within the bounds, is no position.
 //! - `move d4 d5 3` is allowed where 3 is the longest kick on offer, and is recorded as `move d4 d5`.
 //! - A goal may be told with its relays, `kick goal via c5`.
+//! - A restart set up for a side without a keeper is an ordinary turn (SF-20b). Any whole number of minutes from 1 to 90
+//!   is played; the form offers three.
+//! - The only tie that the sheet breaks by file goes to the lower one at both ends, so the game is the same with the
+//!   pitch swapped end for end, not turned by 180°.
 mod action;
 #[cfg(test)]
 mod agreement;
