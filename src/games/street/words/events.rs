@@ -78,10 +78,8 @@ pub(crate) static KICKED: Phrase =
 /// A kick into the goal.
 pub(crate) static SHOT: Phrase = Phrase::new("shot", ["{0} shoots!", "{0} tire au but !", "¡{0} dispara a puerta!"]);
 /// A relay on the ball's way.
-pub(crate) static RELAYED: Phrase = Phrase::new(
-    "relayed",
-    ["{0} relays it first time.", "{0} prolonge la trajectoire en une touche.", "{0} la prolonga al primer toque."],
-);
+pub(crate) static RELAYED: Phrase =
+    Phrase::new("relayed", ["{0} relays it first time.", "{0} relaie en une touche.", "{0} prolonga de primeras."]);
 /// A goal: by whom, and the score.
 pub(crate) static GOAL: Phrase =
     Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1} à {2}.", "¡Gol! Marca {0}: {1}-{2}."]);

@@ -17,7 +17,7 @@ pub(crate) static ABOUT: Phrase = Phrase::new(
     "street-about",
     [
         "Five a side and one die: spend its points on the walk, and what is left on the kick.",
-        "Cinq contre cinq et un seul dé : ses points servent à courir, et ceux qui restent à frapper.",
+        "Cinq contre cinq et un seul dé : ses points servent à courir, et ce qu’il en reste à frapper.",
         "Cinco contra cinco y un solo dado: sus puntos sirven para correr y, los que sobren, para golpear.",
     ],
 );

@@ -236,7 +236,7 @@ pub(crate) static MUST_RESTART: Phrase = Phrase::new(
     "must-restart",
     [
         "After a goal the beaten keeper restarts: nobody else moves, and he goes only onto the ball.",
-        "Après un but, c’est au gardien battu de remettre le ballon en jeu : personne d’autre ne bouge, et il ne va que sur le ballon.",
+        "Après un but, c’est au gardien battu de remettre le ballon en jeu : personne d’autre ne bouge, et il ne peut aller que sur le ballon.",
         "Tras un gol saca el portero batido: nadie más se mueve, y él solo puede ir hasta el balón.",
     ],
 );
