@@ -216,7 +216,7 @@ mod tests {
             ("kick b7 via", 11, "not-a-square"),
             ("kick b7 via c5,,d6", 15, "not-a-square"),
             ("kick b7 via c5,x6", 15, "not-a-square"),
-            ("kick b7 via a1,a1,a1,a1,a1,a1,a1,a1,a1,a1,a1,a1", 45, "too-much"),
+            ("kick b7 via a1,a1,a1,a1,a1,a1,a1,a1,a1,a1", 39, "too-much"),
         ];
         for (text, at, code) in faults {
             let fault = text.parse::<Action>().expect_err(text);

@@ -102,21 +102,24 @@ impl Street {
         }
     }
 
-    /// Tells a kick with its flight, and each relay.
+    /// Tells a kick with the flight to the first relay, or to its end, and each relay with the flight from it.
     fn tell_kick(&self, by: u8, to: Target, via: Path, tale: &mut Tale) {
-        let mut relays = Path::EMPTY;
+        let mut route = None;
         tale.tell(|| {
-            let route = self.route(to, via);
-            relays = route.map_or(relays, |r| r.relays);
+            route = self.route(to, via);
             let kicker = Arg::Man(self.side, by);
             let said = match to {
                 Target::Goal => words::SHOT.with([kicker]),
                 Target::Square(cell) => words::KICKED.with([kicker, Arg::At(cell)]),
             };
-            Event::new(said).along(Mover::Ball, route.map_or(Path::EMPTY, |r| r.way))
+            let leg = route.and_then(|r| r.legs().first().copied());
+            Event::new(said).along(Mover::Ball, leg.unwrap_or(Path::EMPTY))
         });
-        for shirt in relays.cells().iter().filter_map(|&cell| self.shirt_on(self.side, cell)) {
-            tale.say(|| words::RELAYED.with([Arg::Man(self.side, shirt)]));
+        let Some(route) = route else { return };
+        for (at, &leg) in route.relays().zip(route.legs().iter().skip(1)) {
+            let shirt = self.shirt_on(self.side, at).unwrap_or(by);
+            let said = words::RELAYED.with([Arg::Man(self.side, shirt)]);
+            tale.tell(|| Event::new(said).along(Mover::Ball, leg));
         }
     }
 

@@ -5,14 +5,34 @@ use super::flight::{Air, Step, Touched, bends};
 use super::state::{SHIRTS, Street};
 use crate::cell::{Cell, Path};
 
-/// A way for the ball.
+/// A way for the ball, leg by leg: from the kicker, and from each relay. A relay gives back the square of flight that
+/// it took to reach him, so no leg is longer than the kick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Route {
-    /// The squares it goes over, the start left out and the end included; behind the line when it goes into the goal.
-    pub(super) way: Path,
-    /// The squares of the team-mates who relay it, in order.
-    pub(super) relays: Path,
+    legs: [Path; SHIRTS as usize],
+    relays: u8,
     bends: u8,
+}
+
+impl Route {
+    const START: Route = Route { legs: [Path::EMPTY; SHIRTS as usize], relays: 0, bends: 0 };
+
+    /// The squares of each leg, its start left out; every leg but the last ends on a team-mate who relays the ball, and
+    /// a leg into the goal ends behind the line.
+    pub(super) fn legs(&self) -> &[Path] {
+        self.legs.get(..=usize::from(self.relays)).unwrap_or(&[])
+    }
+
+    /// The squares of the team-mates who relay the ball, in order.
+    pub(super) fn relays(&self) -> impl Iterator<Item = Cell> {
+        self.legs.iter().take(self.relays.into()).filter_map(|leg| leg.end())
+    }
+
+    fn push(&mut self, at: Cell) {
+        if let Some(leg) = self.legs.get_mut(usize::from(self.relays)) {
+            leg.push(at);
+        }
+    }
 }
 
 /// A kick to look for a way for.
@@ -35,8 +55,8 @@ pub(super) fn route(state: &Street, wanted: Wanted<'_>) -> Option<Route> {
     let air = Air::of(state);
     (0..SHIRTS).find_map(|most_relays| {
         let mut search = Search { air: &air, wanted, most_relays, best: None };
-        let start = Route { way: Path::EMPTY, relays: Path::EMPTY, bends: 0 };
-        let ball = Ball { at: wanted.from, left: wanted.squares, touched: Touched::by(wanted.by), so_far: start };
+        let touched = Touched::by(wanted.by);
+        let ball = Ball { at: wanted.from, left: wanted.squares, touched, so_far: Route::START };
         air.starts().for_each(|d| search.ray(ball, d, true));
         search.best
     })
@@ -80,17 +100,17 @@ impl Search<'_> {
     }
 
     fn relay(&mut self, mut ball: Ball, shirt: u8) {
-        let number = ball.so_far.relays.len();
+        let number = ball.so_far.relays;
         let asked_for = self.wanted.via.is_none_or(|via| via.get(usize::from(number)) == Some(&ball.at));
         if number < self.most_relays && asked_for {
-            ball.so_far.relays.push(ball.at);
+            ball.so_far.relays += 1;
             ball.touched = ball.touched.and(shirt);
             (0..DIRECTIONS.len()).for_each(|d| self.ray(ball, d, true));
         }
     }
 
     fn arrive(&mut self, target: Target, route: Route) {
-        let all_relays = self.wanted.via.is_none_or(|via| via == route.relays.cells());
+        let all_relays = self.wanted.via.is_none_or(|via| via.iter().copied().eq(route.relays()));
         let simplest = self.best.is_none_or(|best| route.bends < best.bends);
         if target == self.wanted.to && all_relays && simplest {
             self.best = Some(route);
@@ -101,7 +121,7 @@ impl Search<'_> {
 impl Ball {
     fn to(mut self, at: Cell) -> Ball {
         self.at = at;
-        self.so_far.way.push(at);
+        self.so_far.push(at);
         self
     }
 }
@@ -121,8 +141,8 @@ mod tests {
         let state = super::super::position::read(&position).expect("a position");
         let to = Target::Square(BOARD.parse(to).expect("a square"));
         let route = state.route(to, Path::EMPTY).expect("a way");
-        let names = |path: Path| path.cells().iter().map(|&c| BOARD.name(c)).collect::<Vec<_>>().join(" ");
-        (names(route.way), names(route.relays))
+        let names = |cells: Vec<Cell>| cells.into_iter().map(|c| BOARD.name(c)).collect::<Vec<_>>().join(" ");
+        (names(route.legs().iter().flat_map(|leg| leg.cells().to_vec()).collect()), names(route.relays().collect()))
     }
 
     #[test]
