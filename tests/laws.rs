@@ -8,7 +8,7 @@ mod enumerate;
 mod facts;
 
 use enumerate::enumerate;
-use facts::{Facts, check_places, facts};
+use facts::{Facts, Turning, check_places, facts};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::Value;
@@ -195,6 +195,12 @@ fn check<G: Game>(state: &G, chance: &mut Chance, past: &[G::Action], step: u32,
     if step.is_multiple_of(SAMPLE) || chooser(state).is_none() && step.is_multiple_of(5) {
         check_position(state, facts)?;
     }
+    if step.is_multiple_of(SAMPLE)
+        && let Some(turning) = &facts.turning
+    {
+        offers.sort_unstable();
+        check_turning(state, &offers, chance, turning)?;
+    }
     if step.is_multiple_of(SAMPLE) && chooser(state).is_some() {
         let count = offers.len();
         offers.sort_unstable();
@@ -202,7 +208,6 @@ fn check<G: Game>(state: &G, chance: &mut Chance, past: &[G::Action], step: u32,
         keep!(offers.len() == count, "an action is offered twice");
         check_offers(state, &offers)?;
         check_views(state, &offers)?;
-        check_turning(state, &offers, chance, facts)?;
         if step.is_multiple_of(SAMPLE * ODDS_SAMPLE) {
             check_odds(state, &offers, chance)?;
         }
@@ -283,15 +288,21 @@ fn check_views<G: Game>(state: &G, offers: &[G::Action]) -> Kept {
     Ok(())
 }
 
-/// With the sides swapped and the pitch turned the offers are the turned ones, and so is what comes of an action
-/// without dice.
-fn check_turning<G: Game>(state: &G, offers: &[G::Action], chance: &mut Chance, facts: &Facts) -> Kept {
-    let Some(turning) = &facts.turning else { return Ok(()) };
-    let turned = |g: &G| {
-        let position = turning.position(&g.write());
-        G::read(&position).map_err(|e| format!("its turned position is unreadable: {} {position}", e.why.code()))
-    };
-    let there = turned(state)?;
+/// The state with the sides swapped and the pitch turned.
+fn turned<G: Game>(state: &G, turning: &Turning) -> Result<G, String> {
+    let position = turning.position(&state.write());
+    G::read(&position).map_err(|e| format!("its turned position is unreadable: {} {position}", e.why.code()))
+}
+
+/// Turned round, the offers are the turned ones, and so is what comes of an action, or of all the rolls of a throw.
+fn check_turning<G: Game>(state: &G, offers: &[G::Action], chance: &mut Chance, turning: &Turning) -> Kept {
+    if (turning.not)(&state.write()) {
+        return Ok(());
+    }
+    let there = turned(state, turning)?;
+    if let Turn::Throw(dice) = state.turn() {
+        return check_turned_throw(state, &there, dice, turning);
+    }
     let turned_action = |a: G::Action| turning.action(&a.to_string()).parse::<G::Action>();
     let mut want = Vec::new();
     for &action in offers {
@@ -305,7 +316,25 @@ fn check_turning<G: Game>(state: &G, offers: &[G::Action], chance: &mut Chance, 
     let action = turned_action(action).map_err(|_| format!("{action} cannot be turned"))?;
     keep!(there.why_not(action).is_none(), "turned round, {action} is refused");
     there.act(action, &mut Tale::deaf());
-    keep!(turned(&here)? == there, "turned round, {action} comes out differently: {}", there.write());
+    keep!(turned(&here, turning)? == there, "turned round, {action} comes out differently: {}", there.write());
+    Ok(())
+}
+
+fn check_turned_throw<G: Game>(here: &G, there: &G, dice: Dice, turning: &Turning) -> Kept {
+    let rolled = |state: &G, roll| {
+        let mut after = state.clone();
+        after.roll(roll, &mut Tale::deaf());
+        after
+    };
+    let (mut want, mut got) = (Vec::new(), Vec::new());
+    for roll in dice.rolls() {
+        want.push(turned(&rolled(here, roll), turning)?.write().to_string());
+        got.push(rolled(there, roll).write().to_string());
+    }
+    want.sort_unstable();
+    got.sort_unstable();
+    let other = want.iter().zip(&got).find(|(w, g)| w != g);
+    keep!(other.is_none(), "turned round, a throw comes out differently: {other:?}");
     Ok(())
 }
 

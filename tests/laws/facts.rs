@@ -21,6 +21,8 @@ pub(crate) struct Turning {
     pub(crate) pairs: &'static [&'static str],
     /// Options that name a side, with the side that a position means when it leaves them out.
     pub(crate) sided_options: &'static [(&'static str, &'static str)],
+    /// The positions that do not turn, such as a toss that Home throws first.
+    pub(crate) not: fn(&Value) -> bool,
 }
 
 /// The row of a game. A game without one fails the laws, so that nobody forgets to decide.
@@ -31,6 +33,7 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
                 cell: |word| turned_square(grid::BOARD, word),
                 pairs: &["score", "formation", "charges"],
                 sided_options: &[],
+                not: |position| position["await"]["throw"] == "toss",
             }),
             ball_lies_alone: true,
         }),
@@ -40,6 +43,7 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
                 cell: |word| swapped_square(street::BOARD, word),
                 pairs: &["score"],
                 sided_options: &[("places_first", "home")],
+                not: |_| false,
             }),
             ball_lies_alone: false,
         }),
