@@ -1,6 +1,7 @@
 //! The only list of games in the program.
 pub mod chess;
 pub mod grid;
+pub mod street;
 
 use crate::game::{Card, Game};
 use crate::table::Row;
@@ -14,6 +15,7 @@ pub trait Visit {
 /// Visits every game in the order of the first page.
 pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<grid::Grid>();
+    visitor.game::<street::Street>();
     visitor.game::<chess::Chess>();
 }
 
