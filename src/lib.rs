@@ -4,6 +4,7 @@ pub mod dice;
 pub mod event;
 pub mod game;
 pub mod games;
+pub mod hexes;
 pub mod odds;
 pub mod setup;
 pub mod side;
