@@ -1,6 +1,8 @@
 //! The only list of games in the program.
 use crate::game::Game;
 
+pub mod hex;
+
 /// Something to be done with every game, such as a law test.
 pub trait Visit {
     /// Does it with this game.
@@ -8,4 +10,6 @@ pub trait Visit {
 }
 
 /// Visits every game in the order of the first page.
-pub fn visit(_visitor: &mut impl Visit) {}
+pub fn visit(visitor: &mut impl Visit) {
+    visitor.game::<hex::Hex>();
+}
