@@ -59,6 +59,9 @@ pub mod state;
 mod turn_end;
 pub mod words;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::{Action, Kick};
 pub use state::Hex;
 

@@ -146,7 +146,7 @@ impl Hex {
         mix.0
     }
 
-    /// Begins to count repetitions here, as at a stop.
+    /// Leaves the past behind: after a stop nothing before it counts.
     pub(super) fn forget(&mut self) {
         self.past = Past::EMPTY;
     }

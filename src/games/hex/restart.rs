@@ -1,7 +1,7 @@
 //! Stops: who takes the restart and from where, and who makes room (HP-31, HP-31a, HP-34).
-use super::pitch::Pitch;
+use super::pitch::{self, Pitch};
 use super::role::Role;
-use super::state::{Ball, Due, Hex, Stop, Who};
+use super::state::{Ball, Due, Hex, Man, Men, Stop, Who};
 use super::words;
 use crate::cell::{Cell, Path};
 use crate::event::{Event, Mover, Tale};
@@ -34,7 +34,7 @@ impl Pitch {
     /// The line-up square of a side: 0 the goalie's, 1 to 4 those of shirts 2 to 5.
     pub(super) fn line_up_square(self, side: Side, slot: usize) -> Cell {
         let name = self.line_up().get(slot).copied().unwrap_or("c1");
-        let cell = super::pitch::parse(name).expect("line-up squares are hexes");
+        let cell = pitch::parse(name).expect("line-up squares are hexes");
         match side {
             Side::Home => cell,
             Side::Away => self.turned(cell),
@@ -63,8 +63,7 @@ impl Hex {
         let Some(taker) = taker else {
             // Nobody is left to take it.
             let place = if award.stop == Stop::KickOff { self.pitch.centre(award.side) } else { award.place };
-            self.lie_loose(place);
-            return;
+            return self.lie_loose(place, tale);
         };
         self.give(taker);
         self.due = Due::Restart(award.stop);
@@ -75,15 +74,15 @@ impl Hex {
         tale.say(|| words::stop(award.stop).with([Arg::Team(award.side), taker.arg(), Arg::At(place)]));
     }
 
-    fn lie_loose(&mut self, place: Cell) {
+    fn lie_loose(&mut self, place: Cell, tale: &mut Tale) {
         if let Some(occupant) = self.who_at(place) {
-            let free = self.nearest_free(occupant, None);
-            free.into_iter().for_each(|cell| self.put(occupant, cell));
+            self.move_off(occupant, None, tale);
         }
-        self.flagged = super::state::Men::NOBODY;
+        self.flagged = Men::NOBODY;
         self.no_return = None;
         self.held = 0;
         self.ball = Ball::Loose(place);
+        tale.say(|| words::LIES_LOOSE.with([Arg::At(place)]));
     }
 
     /// Puts everybody on his line-up square; the kicking side's highest outfield shirt goes to the centre (HP-34).
@@ -111,9 +110,7 @@ impl Hex {
 
     /// The nearest footballer of a side, the goalie only if he is alone, then the lower shirt (HP-31).
     fn nearest(&self, side: Side, place: Cell) -> Option<Who> {
-        let key = |(who, man): &(Who, super::state::Man)| {
-            (man.role == Role::Goalie, self.pitch.distance(man.at, place), who.shirt)
-        };
+        let key = |(who, man): &(Who, Man)| (man.role == Role::Goalie, self.pitch.distance(man.at, place), who.shirt);
         self.team(side).min_by_key(key).map(|(who, _)| who)
     }
 

@@ -107,6 +107,7 @@ impl Hex {
     /// The match is over; the ball stays where it is.
     fn whistle(&mut self, tale: &mut Tale) {
         self.due = Due::Over(Outcome::of(self.score));
+        self.forget();
         let goals = |side| Arg::Count(self.score[side].into());
         tale.say(|| words::FULL_TIME.with([goals(Side::Home), goals(Side::Away)]));
     }

@@ -40,7 +40,7 @@ pub(in crate::games::hex) static CLOSED_PASS: Phrase = Phrase::new(
     "closed-pass",
     [
         "{0} closes down the ball played by {1} and takes it.",
-        "{0} ferme la trajectoire du ballon de {1} et le prend.",
+        "{0} coupe la trajectoire du ballon de {1} et le prend.",
         "{0} cierra el camino al balón de {1} y se lo queda.",
     ],
 );
@@ -185,7 +185,7 @@ pub(in crate::games::hex) static REPEATED: Phrase = Phrase::new(
     ],
 );
 pub(in crate::games::hex) static LAPSES: Phrase =
-    Phrase::new("turn-lapses", ["The turn of {0} lapses.", "Le tour de {0} passe.", "El turno de {0} se pierde."]);
+    Phrase::new("turn-lapses", ["{0}’s turn lapses.", "{0} passe son tour.", "{0} pierde su turno."]);
 pub(in crate::games::hex) static MOVES_OFF: Phrase =
     Phrase::new("moves-off", ["{0} moves off to {1}.", "{0} s’écarte en {1}.", "{0} se aparta a {1}."]);
 pub(in crate::games::hex) static FULL_TIME: Phrase =
@@ -203,7 +203,7 @@ static CORNER: Phrase = Phrase::new(
     "corner",
     [
         "Corner for {0}: {1} takes it from {2}.",
-        "Corner pour {0} : {1} le tire de {2}.",
+        "Corner pour {0} : {1} le tire depuis {2}.",
         "Córner para {0}: lo saca {1} desde {2}.",
     ],
 );
@@ -211,7 +211,7 @@ static GOAL_KICK: Phrase = Phrase::new(
     "goal-kick",
     [
         "Goal kick for {0}: {1} takes it from {2}.",
-        "Coup de pied de but pour {0} : {1} le joue de {2}.",
+        "Coup de pied de but pour {0} : {1} le joue depuis {2}.",
         "Saque de puerta para {0}: lo hace {1} desde {2}.",
     ],
 );
@@ -219,7 +219,7 @@ static PASS_IN: Phrase = Phrase::new(
     "pass-in",
     [
         "Pass-in for {0}: {1} takes it from {2}.",
-        "Touche pour {0} : {1} la joue au pied de {2}.",
+        "Touche pour {0} : {1} la joue au pied depuis {2}.",
         "Saque de banda con el pie para {0}: lo hace {1} desde {2}.",
     ],
 );
@@ -227,7 +227,7 @@ static OFFSIDE: Phrase = Phrase::new(
     "offside",
     [
         "Free kick for {0}: {1} takes it from {2}.",
-        "Coup franc pour {0} : {1} le joue de {2}.",
+        "Coup franc pour {0} : {1} le joue depuis {2}.",
         "Tiro libre para {0}: lo saca {1} desde {2}.",
     ],
 );
@@ -235,7 +235,7 @@ static REPETITION: Phrase = Phrase::new(
     "repetition",
     [
         "The ball goes to {0}: {1} kicks it from {2}.",
-        "Le ballon revient à {0} : {1} le joue de {2}.",
+        "Le ballon revient à {0} : {1} le joue depuis {2}.",
         "El balón pasa a {0}: lo saca {1} desde {2}.",
     ],
 );

@@ -117,9 +117,9 @@ pub(in crate::games::hex) static OPPONENT_THERE: Phrase = Phrase::new(
 pub(in crate::games::hex) static NO_RETURN: Phrase = Phrase::new(
     "no-return",
     [
-        "No straight return: the ball came from {0} in flight.",
-        "Pas de retour direct : le ballon vient d’une balle en vol de {0}.",
-        "Sin devolución directa: el balón llegó en vuelo de {0}.",
+        "No straight return: this ball was taken in flight from {0}.",
+        "Pas de remise directe : ce ballon vient d’être reçu de {0}.",
+        "Sin devolución directa: este balón se acaba de recibir de {0}.",
     ],
 );
 pub(in crate::games::hex) static THROUGH_A_NET: Phrase = Phrase::new(
@@ -158,8 +158,8 @@ pub(in crate::games::hex) static WIDE: Phrase = Phrase::new(
     "wide",
     [
         "A shot must leave the pitch straight into the mouth of the goal.",
-        "Un tir doit quitter le terrain droit dans la bouche du but.",
-        "Un tiro debe salir del campo directo por la boca de la portería.",
+        "Un tir doit quitter le terrain droit dans l’ouverture du but.",
+        "Un tiro debe salir del campo derecho a la boca de gol.",
     ],
 );
 pub(in crate::games::hex) static NO_CARRIER: Phrase = Phrase::new(

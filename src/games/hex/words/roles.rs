@@ -32,7 +32,7 @@ static GUIDE_GOALIE: Phrase = Phrase::new(
          Further out: covers only the two hexes behind.",
         "Devant son but : couvre toutes les cases voisines, arrête les tirs dans les deux cases du but à sa portée et dégage à \
          un demi-terrain. Plus loin : ne couvre que les deux cases derrière lui.",
-        "Junto a su portería: cubre todas las casillas vecinas, para los tiros en las dos casillas de la boca a su alcance y \
+        "Junto a su portería: cubre todas las casillas vecinas, para los tiros en las dos casillas de la boca de gol a su alcance y \
          saca a medio campo. Más lejos: solo cubre las dos casillas de detrás.",
     ],
 );
