@@ -3,7 +3,7 @@ use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::words::Phrase;
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 /// An exact chance from 0 to 1: a fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,10 +64,23 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
     if a == 0 { 1 } else { a }
 }
 
-/// States still open, each with the hopes already told and its chance; equal ones are one.
+/// A state still open and the hopes already told, found again by the state's own key, which is cheap.
+#[derive(Clone, PartialEq, Eq)]
+struct Open<G> {
+    state: G,
+    told: u8,
+}
+
+impl<G: Game> Hash for Open<G> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u64(self.state.key() ^ u64::from(self.told));
+    }
+}
+
+/// States still open, each with its chance; equal ones are one. The list keeps their order.
 struct Layer<G> {
-    open: Vec<(G, u8, Chance)>,
-    index: HashMap<(G, u8), usize, BuildHasherDefault<DefaultHasher>>,
+    open: Vec<(Open<G>, Chance)>,
+    index: HashMap<Open<G>, usize, BuildHasherDefault<DefaultHasher>>,
 }
 
 impl<G: Game> Layer<G> {
@@ -77,10 +90,11 @@ impl<G: Game> Layer<G> {
 
     fn add(&mut self, state: G, told: u8, chance: Chance) {
         let next = self.open.len();
-        let at = *self.index.entry((state.clone(), told)).or_insert(next);
+        let open = Open { state, told };
+        let at = *self.index.entry(open.clone()).or_insert(next);
         match self.open.get_mut(at) {
-            Some(entry) => entry.2 = entry.2.plus(chance),
-            None => self.open.push((state, told, chance)),
+            Some(entry) => entry.1 = entry.1.plus(chance),
+            None => self.open.push((open, chance)),
         }
     }
 }
@@ -105,7 +119,7 @@ pub fn odds<G: Game>(state: &G, action: G::Action) -> Vec<Chance> {
     let all_told = (1u8 << hopes.len()) - 1;
     while !layer.open.is_empty() {
         let mut next = Layer::new();
-        for (state, told, chance) in layer.open {
+        for (Open { state, told }, chance) in layer.open {
             let children = if told == all_told { Vec::new() } else { children(&state, told, hopes, actor) };
             let shares = children.len() as u128;
             if children.is_empty() {
@@ -126,12 +140,16 @@ fn children<G: Game>(state: &G, told: u8, hopes: &[&Phrase], actor: crate::side:
             .map(|roll| advance(state, hopes, told, |s, tale| s.roll(roll, tale)))
             .filter(|(child, _)| child != state)
             .collect(),
-        Turn::Choose(side) if side != actor => state
-            .legal()
-            .into_iter()
-            .filter(|&a| state.hidden_from(a).is_some())
-            .map(|a| advance(state, hopes, told, |s, tale| s.act(a, tale)))
-            .collect(),
+        // Only a choice that answers the action is hidden from the actor whatever is chosen, such as a dive. An
+        // ordinary turn has open choices beside hidden ones, and the walk stops before it.
+        Turn::Choose(side) if side != actor => {
+            let mut answers = Vec::new();
+            state.offers(&mut answers);
+            if answers.iter().any(|&a| state.hidden_from(a) != Some(actor)) {
+                return Vec::new();
+            }
+            answers.into_iter().map(|a| advance(state, hopes, told, |s, tale| s.act(a, tale))).collect()
+        }
         Turn::Choose(_) | Turn::Over(_) => Vec::new(),
     }
 }

@@ -1,7 +1,8 @@
 //! The only list of games in the program.
-use crate::game::Game;
-
+pub mod grid;
 pub mod hex;
+
+use crate::game::Game;
 
 /// Something to be done with every game, such as a law test.
 pub trait Visit {
@@ -11,5 +12,6 @@ pub trait Visit {
 
 /// Visits every game in the order of the first page.
 pub fn visit(visitor: &mut impl Visit) {
+    visitor.game::<grid::Grid>();
     visitor.game::<hex::Hex>();
 }

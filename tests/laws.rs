@@ -1,0 +1,370 @@
+//! The laws that every game keeps, on seeded random play. A broken law is told with the number of the match, which is
+//! its seed, and the position.
+//!
+//! A new game needs a row in `laws/facts.rs` and nothing else.
+#[path = "laws/enumerate.rs"]
+mod enumerate;
+#[path = "laws/facts.rs"]
+mod facts;
+
+use enumerate::enumerate;
+use facts::{Facts, Turning, check_places, facts};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::Value;
+use std::mem::discriminant;
+use std::path::Path;
+use touchline::cell::Cell;
+use touchline::dice::Dice;
+use touchline::event::Tale;
+use touchline::game::{Game, Turn, chooser};
+use touchline::games::{Visit, visit};
+use touchline::odds::odds;
+use touchline::setup::{Kind, Setup};
+use touchline::side::Side;
+use touchline::words::{Lang, Names};
+
+/// How many random matches of each game are played.
+const MATCHES: u64 = 2000;
+/// No match takes more steps than this, throws included.
+const MOST_STEPS: u32 = 40_000;
+/// Every so many states the dear laws are checked.
+const SAMPLE: u32 = 23;
+/// Every so many samples the odds are enumerated.
+const ODDS_SAMPLE: u32 = 8;
+
+type Kept = Result<(), String>;
+
+macro_rules! keep {
+    ($holds:expr, $($told:tt)+) => {
+        if !$holds {
+            return Err(format!($($told)+));
+        }
+    };
+}
+
+struct Laws(Vec<String>);
+
+impl Visit for Laws {
+    fn game<G: Game>(&mut self) {
+        let Some(facts) = facts(G::CARD.id) else {
+            self.0.push(format!("{}: has no row in laws/facts.rs", G::CARD.id));
+            return;
+        };
+        let positions = positions(G::CARD.id);
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
+        let broken = std::thread::scope(|scope| {
+            let all: Vec<_> = (0..threads)
+                .map(|t| {
+                    let (facts, positions) = (&facts, &positions);
+                    let mine = (t..MATCHES).step_by(threads as usize);
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions)))
+                })
+                .collect();
+            all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
+        });
+        self.0.extend(broken);
+    }
+}
+
+#[test]
+fn random_matches_keep_the_laws() {
+    let mut laws = Laws(Vec::new());
+    visit(&mut laws);
+    assert!(laws.0.is_empty(), "{}", laws.0.join("\n"));
+}
+
+/// Plays a match with this seed; the law it breaks, if it does.
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
+    let mut chance = Chance(ChaCha8Rng::seed_from_u64(seed));
+    let mut state = chance.start::<G>(positions);
+    let mut past = Vec::new();
+    for step in 0..MOST_STEPS {
+        let over = matches!(state.turn(), Turn::Over(_));
+        let kept = if over { check_end(&state) } else { check(&state, &mut chance, &past, step, facts) };
+        if let Err(why) = kept.and_then(|()| go_on(&mut state, &mut chance, &mut past)) {
+            let at = state.write();
+            return Some(format!("{} match {seed} step {step}: {why}\n    at {at}", G::CARD.id));
+        }
+        if over {
+            return None;
+        }
+    }
+    Some(format!("{} match {seed} does not end", G::CARD.id))
+}
+
+/// Throws what is due, or plays a random action on offer.
+fn go_on<G: Game>(state: &mut G, chance: &mut Chance, past: &mut Vec<G::Action>) -> Kept {
+    match state.turn() {
+        Turn::Over(_) => Ok(()),
+        Turn::Throw(dice) => {
+            state.roll(chance.roll(dice), &mut Tale::deaf());
+            Ok(())
+        }
+        Turn::Choose(_) => {
+            let action = chance.action(state);
+            past.push(action);
+            let refused = |why: touchline::words::Saying| format!("{action} is offered and refused: {}", why.code());
+            state.step(action, &mut Tale::deaf()).map_err(refused)
+        }
+    }
+}
+
+/// The positions of a game's scenarios, those among them that are refused included.
+fn positions(game: &str) -> Vec<Value> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
+    let mut files: Vec<_> = std::fs::read_dir(dir).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    files.sort();
+    let scenarios = files.iter().filter_map(|file| {
+        let text = std::fs::read_to_string(file).ok()?;
+        serde_json::from_str::<Vec<Value>>(&text).ok()
+    });
+    scenarios.flatten().map(|s| s["position"].clone()).collect()
+}
+
+/// The random choices of a match.
+struct Chance(ChaCha8Rng);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n.max(1) as u64) as usize
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        from.get(self.below(from.len())).copied()
+    }
+
+    fn roll(&mut self, dice: Dice) -> touchline::dice::Roll {
+        Dice::roll(dice, || Some(self.below(6) as u8 + 1)).expect("a face from 1 to 6")
+    }
+
+    /// A start with some options chosen at random, or the position of a scenario.
+    fn start<G: Game>(&mut self, positions: &[Value]) -> G {
+        if let Some(i) = positions.len().checked_sub(1).filter(|_| self.below(2) == 0).map(|n| self.below(n + 1))
+            && let Some(state) = positions.get(i).and_then(|p| G::read(p).ok())
+        {
+            return state;
+        }
+        let preset = Setup::preset(G::options());
+        let mut setup = preset.clone();
+        for row in G::options() {
+            let values: Vec<i16> = match row.kind {
+                Kind::Choice(words) => (0..words.len() as i16).collect(),
+                Kind::Whole { offered, .. } => offered.to_vec(),
+                Kind::Toggle => vec![0, 1],
+            };
+            if let Some(value) = self.pick(&values).filter(|_| self.below(2) == 0) {
+                setup.choose(row.key, &row.word(value)).expect("an offered value is one of the option’s");
+            }
+        }
+        G::start(&setup).or_else(|_| G::start(&preset)).expect("the preset options go together")
+    }
+
+    /// An action on offer: first a kind of action, then one of that kind, so that rare kinds come up too.
+    fn action<G: Game>(&mut self, state: &G) -> G::Action {
+        let mut all = Vec::new();
+        state.offers(&mut all);
+        let mut kinds: Vec<_> = Vec::new();
+        for kind in all.iter().map(discriminant) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        let kind = self.pick(&kinds).expect("a choice has offers");
+        all.retain(|a| discriminant(a) == kind);
+        let first = self.pick(&all).expect("every kind has an action");
+        // Most actions throw no dice. Half the time a few are tried for one that does, so that duels come up too.
+        let tries = if self.below(2) == 0 { 6 } else { 0 };
+        let throws = |&a: &G::Action| {
+            let mut after = state.clone();
+            after.act(state.exact(a), &mut Tale::deaf());
+            matches!(after.turn(), Turn::Throw(_))
+        };
+        (0..tries).filter_map(|_| self.pick(&all)).find(throws).unwrap_or(first)
+    }
+}
+
+/// The laws of a state that is not over.
+fn check<G: Game>(state: &G, chance: &mut Chance, past: &[G::Action], step: u32, facts: &Facts) -> Kept {
+    let mut offers = Vec::new();
+    state.offers(&mut offers);
+    keep!(offers.is_empty() == chooser(state).is_none(), "offers and what is due do not go together");
+    if let Some(action) = chance.pick(past) {
+        check_refusal(state, action)?;
+    }
+    if step.is_multiple_of(SAMPLE) || chooser(state).is_none() && step.is_multiple_of(5) {
+        check_position(state, facts)?;
+    }
+    if step.is_multiple_of(SAMPLE)
+        && let Some(turning) = &facts.turning
+    {
+        offers.sort_unstable();
+        check_turning(state, &offers, chance, turning)?;
+    }
+    if step.is_multiple_of(SAMPLE) && chooser(state).is_some() {
+        let count = offers.len();
+        offers.sort_unstable();
+        offers.dedup();
+        keep!(offers.len() == count, "an action is offered twice");
+        check_offers(state, &offers)?;
+        check_views(state, &offers)?;
+        if step.is_multiple_of(SAMPLE * ODDS_SAMPLE) {
+            check_odds(state, &offers, chance)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_end<G: Game>(state: &G) -> Kept {
+    let mut offers = Vec::new();
+    state.offers(&mut offers);
+    keep!(offers.is_empty(), "something is offered after the end");
+    let back = G::read(&state.write()).map_err(|e| format!("the end is unreadable: {}", e.why.code()))?;
+    keep!(back == *state, "the end is read back as another state");
+    Ok(())
+}
+
+/// What is refused leaves the state unchanged; what is not refused can be played.
+fn check_refusal<G: Game>(state: &G, action: G::Action) -> Kept {
+    let mut after = state.clone();
+    let mut tale = Tale::open();
+    let refused = after.step(action, &mut tale).is_err();
+    keep!(refused == state.why_not(action).is_some(), "{action} is refused in one way and not in the other");
+    keep!(!refused || after == *state && tale.events.is_empty(), "{action} was refused and changed something");
+    keep!(!refused || state.clone().step(state.exact(action), &mut tale).is_err(), "{action} is allowed once exact");
+    Ok(())
+}
+
+/// A position is read back to the same state, with one footballer a cell and the ball in one place.
+fn check_position<G: Game>(state: &G, facts: &Facts) -> Kept {
+    let written = state.write();
+    let back = G::read(&written).map_err(|e| format!("its own position is unreadable: {}", e.why.code()))?;
+    keep!(back == *state, "its position is read back as another state: {}", back.write());
+    keep!(back.key() == state.key(), "equal states have different keys");
+    if chooser(state).is_some() { check_places(&written, facts) } else { Ok(()) }
+}
+
+/// Everything offered is allowed, tells something sayable or nothing, and has a text form; deaf or not is the same.
+fn check_offers<G: Game>(state: &G, offers: &[G::Action]) -> Kept {
+    for &action in offers {
+        if let Some(why) = state.why_not(action) {
+            return Err(format!("{action} is offered and refused: {}", why.code()));
+        }
+        keep!(action.to_string().parse() == Ok(action), "{action} is not read back");
+        let exact = state.exact(action);
+        keep!(exact.to_string().parse() == Ok(exact), "{exact} is not read back");
+        keep!(state.why_not(exact).is_none(), "{action} is allowed, {exact} is not");
+        let (mut heard, mut unheard) = (state.clone(), state.clone());
+        let mut tale = Tale::open();
+        heard.act(exact, &mut tale);
+        unheard.act(exact, &mut Tale::deaf());
+        keep!(heard == unheard, "{action} comes out differently when nobody listens");
+        for event in &tale.events {
+            check_words(&event.said)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_words(said: &touchline::words::Saying) -> Kept {
+    for text in Lang::ALL.map(|lang| said.text(lang, &Plain)) {
+        keep!(!text.is_empty() && !text.contains(['{', '}']), "{} reads “{text}”", said.code());
+    }
+    Ok(())
+}
+
+/// Whoever chooses sees what there is to choose, and reckons with the state as it is.
+fn check_views<G: Game>(state: &G, offers: &[G::Action]) -> Kept {
+    for side in Side::BOTH {
+        let seen = state.seen_by(side);
+        keep!(seen.turn() == state.turn(), "{side} does not see what is due");
+        keep!(seen.seen_by(side) == seen, "{side} sees less at the second look");
+        keep!(chooser(state) != Some(side) || seen.legal() == offers, "{side} does not see what is on offer");
+        let mut worlds = Vec::new();
+        seen.worlds(side, &mut worlds);
+        keep!(worlds.iter().any(|(w, n)| *n > 0 && w.key() == state.key()), "{side} does not reckon with the truth");
+        keep!(worlds.iter().all(|(w, _)| w.seen_by(side) == seen), "{side} can tell the worlds apart");
+    }
+    Ok(())
+}
+
+/// The state with the sides swapped and the pitch turned.
+fn turned<G: Game>(state: &G, turning: &Turning) -> Result<G, String> {
+    let position = turning.position(&state.write());
+    G::read(&position).map_err(|e| format!("its turned position is unreadable: {} {position}", e.why.code()))
+}
+
+/// Turned round, the offers are the turned ones, and so is what comes of an action, or of all the rolls of a throw.
+fn check_turning<G: Game>(state: &G, offers: &[G::Action], chance: &mut Chance, turning: &Turning) -> Kept {
+    if (turning.not)(&state.write()) {
+        return Ok(());
+    }
+    let there = turned(state, turning)?;
+    if let Turn::Throw(dice) = state.turn() {
+        return check_turned_throw(state, &there, dice, turning);
+    }
+    let turned_action = |a: G::Action| turning.action(&a.to_string()).parse::<G::Action>();
+    let mut want = Vec::new();
+    for &action in offers {
+        want.push(turned_action(action).map_err(|_| format!("{action} cannot be turned"))?);
+    }
+    want.sort_unstable();
+    keep!(there.legal() == want, "turned round, other actions are on offer");
+    let Some(action) = chance.pick(offers).map(|a| state.exact(a)) else { return Ok(()) };
+    let (mut here, mut there) = (state.clone(), there);
+    here.act(action, &mut Tale::deaf());
+    let action = turned_action(action).map_err(|_| format!("{action} cannot be turned"))?;
+    keep!(there.why_not(action).is_none(), "turned round, {action} is refused");
+    there.act(action, &mut Tale::deaf());
+    keep!(turned(&here, turning)? == there, "turned round, {action} comes out differently: {}", there.write());
+    Ok(())
+}
+
+fn check_turned_throw<G: Game>(here: &G, there: &G, dice: Dice, turning: &Turning) -> Kept {
+    let rolled = |state: &G, roll| {
+        let mut after = state.clone();
+        after.roll(roll, &mut Tale::deaf());
+        after
+    };
+    let (mut want, mut got) = (Vec::new(), Vec::new());
+    for roll in dice.rolls() {
+        want.push(turned(&rolled(here, roll), turning)?.write().to_string());
+        got.push(rolled(there, roll).write().to_string());
+    }
+    want.sort_unstable();
+    got.sort_unstable();
+    let other = want.iter().zip(&got).find(|(w, g)| w != g);
+    keep!(other.is_none(), "turned round, a throw comes out differently: {other:?}");
+    Ok(())
+}
+
+/// The odds are those of a full enumeration, for an action or two of every kind.
+fn check_odds<G: Game>(state: &G, offers: &[G::Action], chance: &mut Chance) -> Kept {
+    let mut kinds: Vec<_> = offers.iter().map(discriminant).collect();
+    kinds.dedup();
+    for kind in kinds {
+        let of_kind: Vec<G::Action> = offers.iter().copied().filter(|a| discriminant(a) == kind).collect();
+        for action in [chance.pick(&of_kind), of_kind.iter().copied().max_by_key(|&a| state.hopes(a).len())] {
+            let Some(action) = action.filter(|&a| !state.hopes(a).is_empty()) else { continue };
+            let Some(want) = enumerate(state, action) else { continue };
+            let got: Vec<f64> = odds(state, action).iter().map(|c| c.value()).collect();
+            let near = got.len() == want.len() && got.iter().zip(&want).all(|(g, w)| (g - w).abs() < 1e-9);
+            keep!(near, "the odds of {action} are {got:?}, counted out {want:?}");
+        }
+    }
+    Ok(())
+}
+
+struct Plain;
+
+impl Names for Plain {
+    fn man(&self, _: Lang, side: Side, shirt: u8) -> String {
+        format!("{side} {shirt}")
+    }
+    fn team(&self, _: Lang, side: Side) -> String {
+        side.to_string()
+    }
+    fn cell(&self, cell: Cell) -> String {
+        cell.0.to_string()
+    }
+}
