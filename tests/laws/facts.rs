@@ -34,6 +34,9 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
             }),
             ball_lies_alone: true,
         }),
+        // HP-19a decides what is level by the lower rank and file, which is another hex once the pitch is turned. (The
+        // game's own tests turn the offers.) A sky ball flies over footballers.
+        "hex" => Some(Facts { turning: None, ball_lies_alone: false }),
         _ => None,
     }
 }

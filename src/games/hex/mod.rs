@@ -129,6 +129,13 @@ impl Game for Hex {
         self.shown()
     }
 
+    fn without_past(&self) -> Hex {
+        let mut fresh = self.clone();
+        fresh.forget();
+        fresh.remember_the_start();
+        fresh
+    }
+
     fn key(&self) -> u64 {
         self.number_of_position()
     }

@@ -146,6 +146,13 @@ impl Hex {
         mix.0
     }
 
+    /// Counts the position if a turn begins in it.
+    pub(super) fn remember_the_start(&mut self) {
+        if matches!(self.due, Due::Act | Due::Restart(_)) {
+            self.past.add(self.standing());
+        }
+    }
+
     /// Leaves the past behind: after a stop nothing before it counts.
     pub(super) fn forget(&mut self) {
         self.past = Past::EMPTY;

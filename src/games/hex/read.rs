@@ -68,9 +68,7 @@ pub(super) fn read(value: &Value) -> Result<Hex, Unreadable> {
     hex.read_ball(value)?;
     hex.read_marks(value)?;
     hex.forget();
-    if matches!(hex.due, Due::Act | Due::Restart(_)) {
-        hex.past.add(hex.standing());
-    }
+    hex.remember_the_start();
     Ok(hex)
 }
 
