@@ -128,10 +128,13 @@ fn base() -> Value {
         "ball": "home.2" })
 }
 
-#[test]
-fn a_position_that_cannot_be_is_refused_by_the_key_at_fault() {
-    let flight = |to: &str, at: &str| json!({ "kind": "pass", "from": "f6", "to": to, "at": at, "speed": 1, "kicker": "home.2" });
-    let faults = [
+fn flight(to: &str, at: &str) -> Value {
+    json!({ "kind": "pass", "from": "f6", "to": to, "at": at, "speed": 1, "kicker": "home.2" })
+}
+
+/// A key, a value it cannot have in the base position, and the key that is named.
+fn faults() -> Vec<(&'static str, Value, &'static str)> {
+    vec![
         ("game", json!("grid"), "game"),
         ("options", json!({"grid": "round"}), "grid"),
         ("side", json!("left"), "side"),
@@ -164,13 +167,21 @@ fn a_position_that_cannot_be_is_refused_by_the_key_at_fault() {
         ("name_goalie", json!("home"), "name_goalie"),
         ("over", json!("nobody"), "over"),
         ("flight", flight("d6", "e6"), "ball"),
-    ];
-    for (key, value, at_fault) in faults {
+    ]
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_by_the_key_at_fault() {
+    for (key, value, at_fault) in faults() {
         let mut position = base();
         position[key] = value;
         let fault = Hex::read(&position).expect_err(key);
         assert!(matches!(fault.why.args[0], Arg::Word(key) if *key == at_fault), "{position}: {fault:?}");
     }
+}
+
+#[test]
+fn a_flight_that_cannot_be_is_refused() {
     for (to, at) in [("d6", "d6"), ("d6", "e7"), ("f6", "f6"), ("A3", "e7"), ("q1", "e6"), ("L6", "L6")] {
         let mut position = base();
         position["ball"] = Value::Null;
