@@ -56,6 +56,7 @@ pub mod dice;
 pub mod event;
 pub mod game;
 pub mod games;
+pub mod hexes;
 pub mod layout;
 pub mod odds;
 pub mod record;

@@ -1,6 +1,7 @@
 //! The only list of games in the program.
 pub mod chess;
 pub mod grid;
+pub mod hex;
 pub mod street;
 
 use crate::game::{Card, Game};
@@ -16,6 +17,7 @@ pub trait Visit {
 pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<grid::Grid>();
     visitor.game::<street::Street>();
+    visitor.game::<hex::Hex>();
     visitor.game::<chess::Chess>();
 }
 
@@ -23,4 +25,4 @@ pub fn visit(visitor: &mut impl Visit) {
 pub const ROWS: [Row; 1] = [Row::of::<grid::Grid>()];
 
 /// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
-pub static CARDS: [&Card; 1] = [&grid::Grid::CARD];
+pub static CARDS: [&Card; 4] = [&grid::Grid::CARD, &street::Street::CARD, &hex::Hex::CARD, &chess::Chess::CARD];

@@ -47,6 +47,9 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
             }),
             ball_lies_alone: false,
         }),
+        // HP-19a decides what is level by the lower rank and file, which is another hex once the pitch is turned. (The
+        // game's own tests turn the offers.) A sky ball flies over footballers.
+        "hex" => Some(Facts { turning: None, ball_lies_alone: false }),
         // The line-up mirrors instead of turning, and two of its orders of squares do neither (CF-2, CF-11, CF-16). A
         // ball may lie under a king who found no empty square to drop it on.
         "chess" => Some(Facts { turning: None, ball_lies_alone: false }),
