@@ -59,6 +59,7 @@ pub mod games;
 pub mod hexes;
 pub mod layout;
 pub mod odds;
+pub mod reading;
 pub mod record;
 pub mod save;
 pub mod scene;

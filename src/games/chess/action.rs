@@ -1,9 +1,8 @@
 //! What a side can do, and its text form (CO-6): `move e6 e9`, `pass e9`, `end`.
 use super::board::BOARD;
-use super::words;
 use crate::cell::Cell;
 use crate::game::Unreadable;
-use crate::words::Phrase;
+use crate::reading::{Words, unknown_verb};
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,48 +27,21 @@ impl fmt::Display for Action {
     }
 }
 
-/// The words of a text one by one, each with its byte offset.
-struct Words<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self) -> (usize, &'a str) {
-        let rest = self.text.get(self.at..).unwrap_or("");
-        let start = self.at + (rest.len() - rest.trim_start().len());
-        let word = rest.split_whitespace().next().unwrap_or("");
-        self.at = start + word.len();
-        (start, word)
-    }
-
-    fn square(&mut self) -> Result<Cell, Unreadable> {
-        let (at, word) = self.next();
-        BOARD.parse(word).ok_or(fault(at, &words::NO_SUCH_SQUARE))
-    }
-}
-
-const fn fault(at: usize, why: &'static Phrase) -> Unreadable {
-    Unreadable { at, why: why.plain() }
-}
-
 impl FromStr for Action {
     type Err = Unreadable;
 
     /// Reads what `Display` writes; spaces round the words do not matter.
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut words = Words { text, at: 0 };
-        let (at, verb) = words.next();
+        let mut words = Words::of(text);
+        let (at, verb) = words.word();
+        let mut square = || words.read(|w| BOARD.parse(w));
         let action = match verb {
-            "move" => Action::Move(words.square()?, words.square()?),
-            "pass" => Action::Pass(words.square()?),
+            "move" => Action::Move(square()?, square()?),
+            "pass" => Action::Pass(square()?),
             "end" => Action::End,
-            _ => return Err(fault(at, &words::NO_SUCH_VERB)),
+            _ => return Err(unknown_verb(at)),
         };
-        match words.next() {
-            (_, "") => Ok(action),
-            (at, _) => Err(fault(at, &words::TOO_LONG)),
-        }
+        words.end().map(|()| action)
     }
 }
 
@@ -93,16 +65,16 @@ mod tests {
     #[test]
     fn what_is_no_action_says_where_and_why() {
         let faults = [
-            ("", 0, "unknown-action"),
-            ("shoot e9", 0, "unknown-action"),
-            ("Move e6 e9", 0, "unknown-action"),
-            ("move", 4, "unknown-square"),
-            ("move e6", 7, "unknown-square"),
-            ("move e6 j9", 8, "unknown-square"),
-            ("pass e13", 5, "unknown-square"),
-            ("pass é9", 5, "unknown-square"),
-            ("pass e9 now", 8, "too-many-words"),
-            ("end e9", 4, "too-many-words"),
+            ("", 0, "unknown-verb"),
+            ("shoot e9", 0, "unknown-verb"),
+            ("Move e6 e9", 0, "unknown-verb"),
+            ("move", 4, "bad-action"),
+            ("move e6", 7, "bad-action"),
+            ("move e6 j9", 8, "bad-action"),
+            ("pass e13", 5, "bad-action"),
+            ("pass é9", 5, "bad-action"),
+            ("pass e9 now", 8, "bad-action"),
+            ("end e9", 4, "bad-action"),
         ];
         for (text, at, code) in faults {
             let fault = text.parse::<Action>().expect_err("no action");

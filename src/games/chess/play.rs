@@ -134,18 +134,12 @@ pub(super) const fn flight(said: Saying, path: Path) -> Event {
     Event::new(said).along(Mover::Ball, path)
 }
 
-/// The squares on the way of a piece, or of its pass; only the end where they are more than a path can hold.
-fn straight(piece: Piece, from: Cell, to: Cell) -> Path {
+/// The squares on the way of a piece, or of its pass.
+pub(super) fn straight(piece: Piece, from: Cell, to: Cell) -> Path {
     let Some(towards) = direction(piece.kind(), from, to) else { return hop(to) };
     let mut path = Path::EMPTY;
-    for at in way(piece.kind(), from, towards) {
-        if !path.push(at) {
-            return hop(to);
-        }
-        if at == to {
-            break;
-        }
-    }
+    let mut squares = way(piece.kind(), from, towards);
+    while path.end() != Some(to) && squares.next().is_some_and(|at| path.push(at)) {}
     path
 }
 
@@ -198,9 +192,9 @@ mod tests {
     }
 
     #[test]
-    fn the_way_from_edge_to_edge_ends_where_it_should() {
+    fn the_way_from_edge_to_edge_is_shown_whole() {
         let position = json!({"white": {"R1": "a1"}, "black": {}, "ball": "e5"});
-        let shown = ways(&position, "move a1 a12");
-        assert_eq!(shown.first().and_then(|(_, way)| way.last()), Some(&"a12".to_string()));
+        let squares = (2..=12).map(|rank| format!("a{rank}")).collect();
+        assert_eq!(ways(&position, "move a1 a12"), [(run_of(Side::Home, Piece::R1), squares)]);
     }
 }

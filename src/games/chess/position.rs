@@ -6,6 +6,7 @@ use super::state::{Ball, Chess};
 use super::words;
 use crate::cell::Cell;
 use crate::game::{Outcome, Unreadable};
+use crate::reading::bad_position as bad;
 use crate::side::{BySide, Side};
 use crate::words::{Arg, Saying};
 use serde_json::{Map, Value};
@@ -35,12 +36,9 @@ const fn fault(why: Saying) -> Unreadable {
     Unreadable { at: 0, why }
 }
 
-fn bad(key: &'static &'static str) -> Unreadable {
-    fault(words::BAD_ENTRY.with([Arg::Word(key)]))
-}
-
 /// The keys of a position, as the reasons for refusing one name them.
 mod key {
+    pub(super) static GAME: &str = "game";
     pub(super) static OVER: &str = "over";
     pub(super) static SIDE: &str = "side";
     pub(super) static TURN: &str = "turn";
@@ -71,9 +69,9 @@ fn side(of: &Map<String, Value>, key: &'static &'static str) -> Result<Option<Si
 
 /// Reads a position; missing keys take the value of the start position.
 pub(super) fn read(value: &Value) -> Result<Chess, Unreadable> {
-    let of = value.as_object().ok_or_else(|| fault(words::NO_POSITION.plain()))?;
-    if entry(of, "game").is_some_and(|game| game != words::CARD.id) {
-        return Err(fault(words::OTHER_GAME.plain()));
+    let of = value.as_object().ok_or_else(|| bad(&key::GAME))?;
+    if entry(of, key::GAME).is_some_and(|game| game != words::CARD.id) {
+        return Err(bad(&key::GAME));
     }
     let options = setup::read(of.get("options")).map_err(fault)?;
     let mut state = Chess::kick_off(options);
@@ -270,29 +268,29 @@ mod tests {
     fn what_is_no_position_says_which_entry() {
         let faults = [
             (json!([]), "bad-position"),
-            (json!({"game": "hex"}), "other-game"),
+            (json!({"game": "hex"}), "bad-position"),
             (json!({"options": {"ap": 6}}), "bad-option"),
             (json!({"options": {"dice": 1}}), "unknown-option"),
-            (json!({"white": {"P": "e2"}}), "bad-entry"),
-            (json!({"white": {"K": "e13"}}), "bad-entry"),
-            (json!({"black": ["e2"]}), "bad-entry"),
+            (json!({"white": {"P": "e2"}}), "bad-position"),
+            (json!({"white": {"K": "e13"}}), "bad-position"),
+            (json!({"black": ["e2"]}), "bad-position"),
             (json!({"white": {"K": "e2", "Q": "e2"}}), "two-on-a-square"),
             (json!({"white": {"K": "e11"}}), "two-on-a-square"),
             (json!({"white": {"K": "e2"}}), "no-such-holder"),
-            (json!({"ball": "white.X"}), "bad-entry"),
-            (json!({"ball": "e0"}), "bad-entry"),
-            (json!({"ball": 5}), "bad-entry"),
-            (json!({"side": "green"}), "bad-entry"),
-            (json!({"ap": 6}), "bad-entry"),
-            (json!({"ap": -1}), "bad-entry"),
-            (json!({"turn": 0}), "bad-entry"),
-            (json!({"score": [1]}), "bad-entry"),
-            (json!({"score": [1, 256]}), "bad-entry"),
-            (json!({"moved": "white.Q"}), "bad-entry"),
-            (json!({"moved": ["Q"]}), "bad-entry"),
-            (json!({"must_release": 1}), "bad-entry"),
-            (json!({"blocked": "both"}), "bad-entry"),
-            (json!({"over": "lost"}), "bad-entry"),
+            (json!({"ball": "white.X"}), "bad-position"),
+            (json!({"ball": "e0"}), "bad-position"),
+            (json!({"ball": 5}), "bad-position"),
+            (json!({"side": "green"}), "bad-position"),
+            (json!({"ap": 6}), "bad-position"),
+            (json!({"ap": -1}), "bad-position"),
+            (json!({"turn": 0}), "bad-position"),
+            (json!({"score": [1]}), "bad-position"),
+            (json!({"score": [1, 256]}), "bad-position"),
+            (json!({"moved": "white.Q"}), "bad-position"),
+            (json!({"moved": ["Q"]}), "bad-position"),
+            (json!({"must_release": 1}), "bad-position"),
+            (json!({"blocked": "both"}), "bad-position"),
+            (json!({"over": "lost"}), "bad-position"),
         ];
         for (position, code) in faults {
             assert_eq!(read(&position).map_err(|e| e.why.code()), Err(code), "{position}");

@@ -177,52 +177,6 @@ pub static BACK_PASS: Phrase = Phrase::new(
     ],
 );
 
-/// A text that begins with no verb of the game.
-pub static NO_SUCH_VERB: Phrase = Phrase::new(
-    "unknown-action",
-    [
-        "An action is “move”, “pass” or “end”.",
-        "Une action est « move », « pass » ou « end ».",
-        "Una acción es «move», «pass» o «end».",
-    ],
-);
-/// A text with something that is no square.
-pub static NO_SUCH_SQUARE: Phrase = Phrase::new(
-    "unknown-square",
-    [
-        "A square from a1 to i12 is missing here.",
-        "Il manque ici une case de a1 à i12.",
-        "Aquí falta una casilla de a1 a i12.",
-    ],
-);
-/// A text that goes on after the action.
-pub static TOO_LONG: Phrase = Phrase::new(
-    "too-many-words",
-    ["The action ends before this.", "L’action s’arrête avant ceci.", "La acción termina antes de esto."],
-);
-/// Not a position at all.
-pub static NO_POSITION: Phrase = Phrase::new(
-    "bad-position",
-    ["This is not a position.", "Ceci n’est pas une position.", "Esto no es una posición."],
-);
-/// A position of another game.
-pub static OTHER_GAME: Phrase = Phrase::new(
-    "other-game",
-    [
-        "This is a position of another game.",
-        "Cette position est celle d’un autre jeu.",
-        "Esta posición es de otro juego.",
-    ],
-);
-/// An entry of a position that cannot be: its key.
-pub static BAD_ENTRY: Phrase = Phrase::new(
-    "bad-entry",
-    [
-        "The entry “{0}” of the position cannot be read.",
-        "L’entrée « {0} » de la position est illisible.",
-        "La entrada «{0}» de la posición no se puede leer.",
-    ],
-);
 /// Two pieces on a square: the square.
 pub static TWO_ON_A_SQUARE: Phrase = Phrase::new(
     "two-on-a-square",

@@ -1,9 +1,9 @@
-//! What a side can do, and its text form (CO-6): a verb and the names of hexes, one space between.
+//! What a side can do, and its text form (CO-6): a verb and the names of hexes.
 use super::pitch;
 use super::role::Role;
-use super::words::unreadable;
 use crate::cell::Cell;
 use crate::game::Unreadable;
+use crate::reading::{Words, unknown_verb};
 use std::fmt;
 use std::str::FromStr;
 
@@ -67,59 +67,25 @@ impl fmt::Display for Action {
     }
 }
 
-/// The words of a text, each with the byte it begins at.
-struct Reader<'a> {
-    rest: Option<&'a str>,
-    at: usize,
-}
-
-impl<'a> Reader<'a> {
-    /// The next word, which may be empty where there are spaces too many.
-    fn word(&mut self) -> Result<(usize, &'a str), Unreadable> {
-        let at = self.at;
-        let rest = self.rest.ok_or_else(|| unreadable(at, &super::words::TOO_SHORT))?;
-        let (word, rest) = rest.split_once(' ').map_or((rest, None), |(word, rest)| (word, Some(rest)));
-        self.at += word.len() + usize::from(rest.is_some());
-        self.rest = rest;
-        Ok((at, word))
-    }
-
-    fn cell(&mut self) -> Result<Cell, Unreadable> {
-        let (at, word) = self.word()?;
-        pitch::parse(word).ok_or_else(|| unreadable(at, &super::words::NO_SUCH_HEX))
-    }
-
-    fn role(&mut self) -> Result<Role, Unreadable> {
-        let (at, word) = self.word()?;
-        Role::parse(word).ok_or_else(|| unreadable(at, &super::words::NO_SUCH_ROLE))
-    }
-
-    fn end(&self) -> Result<(), Unreadable> {
-        match self.rest {
-            None => Ok(()),
-            Some(_) => Err(unreadable(self.at, &super::words::TOO_LONG)),
-        }
-    }
-}
-
 impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut r = Reader { rest: Some(text), at: 0 };
-        let action = match r.word()?.1 {
-            "move" => Action::Move(r.cell()?, r.cell()?),
-            "pass" => Action::Kick(Kick::Pass, r.cell()?, r.cell()?),
-            "sky" => Action::Kick(Kick::Sky, r.cell()?, r.cell()?),
-            "shoot" => Action::Kick(Kick::Shot, r.cell()?, r.cell()?),
-            "tackle" => Action::Tackle(r.cell()?, r.cell()?),
-            "sub" => Action::Sub(r.cell()?, r.role()?),
-            "goalie" => Action::Goalie(r.cell()?),
+        let mut words = Words::of(text);
+        let (at, verb) = words.word();
+        let mut hex = || words.read(pitch::parse);
+        let action = match verb {
+            "move" => Action::Move(hex()?, hex()?),
+            "pass" => Action::Kick(Kick::Pass, hex()?, hex()?),
+            "sky" => Action::Kick(Kick::Sky, hex()?, hex()?),
+            "shoot" => Action::Kick(Kick::Shot, hex()?, hex()?),
+            "tackle" => Action::Tackle(hex()?, hex()?),
+            "sub" => Action::Sub(hex()?, words.read(Role::parse)?),
+            "goalie" => Action::Goalie(hex()?),
             "skip" => Action::Skip,
-            _ => return Err(unreadable(0, &super::words::NO_SUCH_VERB)),
+            _ => return Err(unknown_verb(at)),
         };
-        r.end()?;
-        Ok(action)
+        words.end().map(|()| action)
     }
 }
 
@@ -150,15 +116,14 @@ mod tests {
 
     #[test]
     fn what_is_no_action_is_refused_where_the_fault_is() {
-        assert_eq!(fault(""), (0, "no-such-verb"));
-        assert_eq!(fault("jump c3"), (0, "no-such-verb"));
-        assert_eq!(fault("Skip"), (0, "no-such-verb"));
-        assert_eq!(fault("move"), (4, "too-short"));
-        assert_eq!(fault("move c3"), (7, "too-short"));
-        assert_eq!(fault("move c3 z9"), (8, "no-such-hex"));
-        assert_eq!(fault("move  c3 c4"), (5, "no-such-hex"));
-        assert_eq!(fault("sub c3 keeper"), (7, "no-such-role"));
-        assert_eq!(fault("skip "), (5, "too-long"));
-        assert_eq!(fault("goalie c3 c4"), (10, "too-long"));
+        assert_eq!(fault(""), (0, "unknown-verb"));
+        assert_eq!(fault("jump c3"), (0, "unknown-verb"));
+        assert_eq!(fault("Skip"), (0, "unknown-verb"));
+        assert_eq!(fault("move"), (4, "bad-action"));
+        assert_eq!(fault("move c3"), (7, "bad-action"));
+        assert_eq!(fault("move c3 z9"), (8, "bad-action"));
+        assert_eq!(fault("sub c3 keeper"), (7, "bad-action"));
+        assert_eq!(fault("skip now"), (5, "bad-action"));
+        assert_eq!(fault("goalie c3 c4"), (10, "bad-action"));
     }
 }

@@ -1,9 +1,9 @@
 //! What a side can do, and the text form of it (CO-6).
 use super::board::BOARD;
-use super::words;
+use super::state::SHIRTS;
 use crate::cell::{Cell, Path};
 use crate::game::Unreadable;
-use crate::words::Phrase;
+use crate::reading::{Words, bad_action, unknown_verb};
 use std::fmt;
 use std::str::FromStr;
 
@@ -81,94 +81,59 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut line = Line { text, at: 0 };
-        let (at, verb) = line.word();
+        let mut words = Words::of(text);
+        let (at, verb) = words.word();
         let action = match verb {
-            "place" => Action::Place(line.square()?),
-            "ball" => Action::Ball(line.square()?),
-            "move" => Action::Move { from: line.square()?, to: line.square()?, squares: line.squares()? },
-            "kick" => Action::Kick { to: line.target()?, via: line.via()? },
-            "skip" => Action::Skip,
-            _ => return unreadable(at, &words::UNKNOWN_ACTION),
-        };
-        match line.word() {
-            (_, "") => Ok(action),
-            (at, _) => unreadable(at, &words::TOO_MUCH),
-        }
-    }
-}
-
-fn unreadable<T>(at: usize, why: &'static Phrase) -> Result<T, Unreadable> {
-    Err(Unreadable { at, why: why.plain() })
-}
-
-/// A line of text, and how far it has been read.
-struct Line<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl<'a> Line<'a> {
-    fn rest(&self) -> &'a str {
-        self.text.get(self.at..).unwrap_or("")
-    }
-
-    /// The next word and where it begins; empty at the end of the line.
-    fn word(&mut self) -> (usize, &'a str) {
-        let rest = self.rest().trim_start();
-        let begin = self.text.len() - rest.len();
-        let word = rest.split(char::is_whitespace).next().unwrap_or("");
-        self.at = begin + word.len();
-        (begin, word)
-    }
-
-    fn square(&mut self) -> Result<Cell, Unreadable> {
-        let (at, name) = self.word();
-        square(at, name)
-    }
-
-    fn target(&mut self) -> Result<Target, Unreadable> {
-        match self.word() {
-            (_, "goal") => Ok(Target::Goal),
-            (at, name) => square(at, name).map(Target::Square),
-        }
-    }
-
-    /// The length of a kick, a digit from 1 to 9, if there is one.
-    fn squares(&mut self) -> Result<Option<u8>, Unreadable> {
-        match self.word() {
-            (_, "") => Ok(None),
-            (at, word) => match word.as_bytes() {
-                [digit @ b'1'..=b'9'] => Ok(Some(digit - b'0')),
-                _ => unreadable(at, &words::NOT_A_LENGTH),
-            },
-        }
-    }
-
-    /// The relays' squares after `via`, with commas between, if there are any.
-    fn via(&mut self) -> Result<Path, Unreadable> {
-        let mut path = Path::EMPTY;
-        match self.word() {
-            (_, "") => return Ok(path),
-            (_, "via") => {}
-            (at, _) => return unreadable(at, &words::TOO_MUCH),
-        }
-        let (mut at, list) = self.word();
-        for name in list.split(',') {
-            if !path.push(square(at, name)?) {
-                return unreadable(at, &words::TOO_MUCH);
+            "place" => Action::Place(words.read(square)?),
+            "ball" => Action::Ball(words.read(square)?),
+            "move" => {
+                Action::Move { from: words.read(square)?, to: words.read(square)?, squares: squares(&mut words)? }
             }
-            at += name.len() + 1;
-        }
-        Ok(path)
+            "kick" => Action::Kick { to: words.read(target)?, via: via(&mut words)? },
+            "skip" => Action::Skip,
+            _ => return Err(unknown_verb(at)),
+        };
+        words.end().map(|()| action)
     }
 }
 
-fn square(at: usize, name: &str) -> Result<Cell, Unreadable> {
-    match BOARD.parse(name) {
-        Some(cell) => Ok(cell),
-        None => unreadable(at, &words::NOT_A_SQUARE),
+fn square(name: &str) -> Option<Cell> {
+    BOARD.parse(name)
+}
+
+fn target(word: &str) -> Option<Target> {
+    match word {
+        "goal" => Some(Target::Goal),
+        name => square(name).map(Target::Square),
     }
+}
+
+/// The length of a kick, a digit from 1 to 9, if there is one.
+fn squares(words: &mut Words<'_>) -> Result<Option<u8>, Unreadable> {
+    if words.is_done() {
+        return Ok(None);
+    }
+    let length = |word: &str| match word.as_bytes() {
+        [digit @ b'1'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    };
+    words.read(length).map(Some)
+}
+
+/// The relays' squares after `via`, with commas between, if there are any: no more than a side has team-mates.
+fn via(words: &mut Words<'_>) -> Result<Path, Unreadable> {
+    let mut path = Path::EMPTY;
+    if words.is_done() {
+        return Ok(path);
+    }
+    words.read(|word| (word == "via").then_some(()))?;
+    let (mut at, list) = words.word();
+    for name in list.split(',') {
+        let relay = square(name).filter(|&cell| path.len() < SHIRTS && path.push(cell));
+        relay.ok_or(bad_action(at))?;
+        at += name.len() + 1;
+    }
+    Ok(path)
 }
 
 #[cfg(test)]
@@ -203,20 +168,20 @@ mod tests {
     #[test]
     fn a_fault_is_told_with_its_place() {
         let faults = [
-            ("", 0, "unknown-action"),
-            ("Skip", 0, "unknown-action"),
-            ("skip d4", 5, "too-much"),
-            ("place", 5, "not-a-square"),
-            ("place h3", 6, "not-a-square"),
-            ("move d4 d12", 8, "not-a-square"),
-            ("move d4 d5 0", 11, "not-a-length"),
-            ("move d4 d5 12", 11, "not-a-length"),
-            ("kick é7", 5, "not-a-square"),
-            ("kick b7 by c5", 8, "too-much"),
-            ("kick b7 via", 11, "not-a-square"),
-            ("kick b7 via c5,,d6", 15, "not-a-square"),
-            ("kick b7 via c5,x6", 15, "not-a-square"),
-            ("kick b7 via a1,a1,a1,a1,a1,a1,a1,a1,a1,a1", 39, "too-much"),
+            ("", 0, "unknown-verb"),
+            ("Skip", 0, "unknown-verb"),
+            ("skip d4", 5, "bad-action"),
+            ("place", 5, "bad-action"),
+            ("place h3", 6, "bad-action"),
+            ("move d4 d12", 8, "bad-action"),
+            ("move d4 d5 0", 11, "bad-action"),
+            ("move d4 d5 12", 11, "bad-action"),
+            ("kick é7", 5, "bad-action"),
+            ("kick b7 by c5", 8, "bad-action"),
+            ("kick b7 via", 11, "bad-action"),
+            ("kick b7 via c5,,d6", 15, "bad-action"),
+            ("kick b7 via c5,x6", 15, "bad-action"),
+            ("kick b7 via a1,a1,a1,a1,a1,a1", 27, "bad-action"),
         ];
         for (text, at, code) in faults {
             let fault = text.parse::<Action>().expect_err(text);

@@ -3,12 +3,11 @@ use super::board::{self, BOARD, PITCH, WALKABLE};
 use super::options::{OPTIONS, Rules};
 use super::placing::Standing;
 use super::state::{Kick, Phase, SHIRTS, Street};
-use super::words;
 use crate::cell::Cell;
 use crate::game::{Outcome, Unreadable};
+use crate::reading::bad_position as wrong;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
-use crate::words::Arg;
 use serde_json::{Map, Value, json};
 
 type Read<T> = Result<T, Unreadable>;
@@ -114,10 +113,6 @@ impl Fields<'_> {
     }
 }
 
-fn wrong(key: &'static &'static str) -> Unreadable {
-    Unreadable { at: 0, why: words::BAD_POSITION.with([Arg::Word(key)]) }
-}
-
 fn cell(value: &Value) -> Option<Cell> {
     BOARD.parse(value.as_str()?)
 }
@@ -199,7 +194,11 @@ mod tests {
 
     fn fault(position: Value) -> String {
         let fault = read(&position).expect_err("no position of the game");
-        let key = fault.why.args.first().and_then(|arg| if let Arg::Word(key) = arg { Some(**key) } else { None });
+        let key = fault
+            .why
+            .args
+            .first()
+            .and_then(|arg| if let crate::words::Arg::Word(key) = arg { Some(**key) } else { None });
         format!("{} {}", fault.why.code(), key.unwrap_or_default())
     }
 

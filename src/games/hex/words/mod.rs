@@ -7,9 +7,8 @@ pub(super) use events::*;
 pub(super) use refusals::*;
 pub use roles::{armband, guide, role};
 
-use crate::game::Unreadable;
 use crate::side::Side;
-use crate::words::{Arg, Phrase};
+use crate::words::Phrase;
 
 pub(super) static NAME: Phrase = Phrase::new("hex", ["Hex Pitch", "Hex Pitch", "Hex Pitch"]);
 pub(super) static ABOUT: Phrase = Phrase::new(
@@ -51,62 +50,3 @@ pub(super) static SHIRT_4: Phrase = Phrase::new("shirt4", ["Number 4", "Numéro 
 pub(super) static SHIRT_5: Phrase = Phrase::new("shirt5", ["Number 5", "Numéro 5", "Dorsal 5"]);
 pub(super) static CAPTAIN: Phrase =
     Phrase::new("captain", ["Captain’s number", "Numéro du capitaine", "Dorsal del capitán"]);
-
-pub(super) static NO_SUCH_VERB: Phrase = Phrase::new(
-    "no-such-verb",
-    [
-        "An action begins with move, pass, sky, shoot, tackle, sub, goalie or skip.",
-        "Une action commence par move, pass, sky, shoot, tackle, sub, goalie ou skip.",
-        "Una acción empieza por move, pass, sky, shoot, tackle, sub, goalie o skip.",
-    ],
-);
-pub(super) static NO_SUCH_HEX: Phrase = Phrase::new(
-    "no-such-hex",
-    [
-        "The name of a hex is due here, such as f6, L4, T1 or A3.",
-        "On attend ici le nom d’une case, par exemple f6, L4, T1 ou A3.",
-        "Aquí falta el nombre de una casilla, como f6, L4, T1 o A3.",
-    ],
-);
-pub(super) static NO_SUCH_ROLE: Phrase = Phrase::new(
-    "no-such-role",
-    [
-        "A role is due here, such as left-back or passer.",
-        "On attend ici un poste, par exemple left-back ou passer.",
-        "Aquí falta un puesto, como left-back o passer.",
-    ],
-);
-pub(super) static TOO_SHORT: Phrase = Phrase::new(
-    "too-short",
-    [
-        "This action breaks off too early.",
-        "Cette action s’arrête trop tôt.",
-        "Esta acción se interrumpe antes de tiempo.",
-    ],
-);
-pub(super) static TOO_LONG: Phrase = Phrase::new(
-    "too-long",
-    [
-        "Something is left over after the action.",
-        "Il reste quelque chose après l’action.",
-        "Sobra algo después de la acción.",
-    ],
-);
-static BAD_POSITION: Phrase = Phrase::new(
-    "bad-position",
-    [
-        "What this position says under “{0}” cannot be.",
-        "Ce que cette position indique sous « {0} » est impossible.",
-        "Lo que esta posición indica en «{0}» es imposible.",
-    ],
-);
-
-/// A text that cannot be read from this byte on.
-pub(super) const fn unreadable(at: usize, why: &'static Phrase) -> Unreadable {
-    Unreadable { at, why: why.plain() }
-}
-
-/// A position that is not one of this game because of what it says under a key.
-pub(super) fn bad(key: &'static &'static str) -> Unreadable {
-    Unreadable { at: 0, why: BAD_POSITION.with([Arg::Word(key)]) }
-}
