@@ -48,6 +48,7 @@ phrases! {
     CONFIRM "confirm" ["Confirm", "Confirmer", "Confirmar"]
     CANCEL "cancel" ["Cancel", "Annuler", "Cancelar"]
     CHANCE "chance" ["{0}: {1}%", "{0} : {1} %", "{0}: {1} %"]
+    VERB_AND_WHAT "verb-and-what" ["{0}: ", "{0} : ", "{0}: "]
     COST "cost" ["{0} {0|step|steps}", "{0} {0|pas|pas}", "{0} {0|paso|pasos}"]
     DIE "die" ["Die: {0}", "Dé : {0}", "Dado: {0}"]
     HAND_OVER "hand-over" ["Hand the device to {0}", "Passez l’appareil à : {0}", "Pasa el dispositivo a: {0}"]
