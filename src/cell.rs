@@ -7,10 +7,10 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cell(pub u8);
 
-/// The longest way that can be written down: a run of nine steps (Grid Soccer's fastest star).
-pub const MAX_STEPS: usize = 9;
+/// The longest way that can be written down: a rook's from end to end of Chess Football's board.
+pub const MAX_STEPS: usize = 11;
 
-/// A way of up to nine cells, the start left out.
+/// A way of up to eleven cells, the start left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Path {
     cells: [Cell; MAX_STEPS],
@@ -21,7 +21,7 @@ impl Path {
     /// The way of no steps.
     pub const EMPTY: Path = Path { cells: [Cell(0); MAX_STEPS], len: 0 };
 
-    /// The way through these cells; `None` when there are more than nine.
+    /// The way through these cells; `None` when there are more than eleven.
     pub fn of(cells: &[Cell]) -> Option<Path> {
         let mut path = Path::EMPTY;
         cells.iter().try_for_each(|&c| path.push(c).then_some(()))?;

@@ -161,6 +161,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         Value::Null
     }
 
+    /// The state without what it remembers beyond its position: what [`Game::read`] gives for its own
+    /// [`Game::write`].
+    fn without_past(&self) -> Self {
+        self.clone()
+    }
+
     /// The same number for the same position, history left out: for repetition and search.
     fn key(&self) -> u64;
 

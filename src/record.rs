@@ -62,14 +62,9 @@ impl Record {
         if record.game.is_empty() {
             return Err(Trouble::plain(&trouble::UNREADABLE));
         }
-        let words = |part: &str| part.split_whitespace().map(String::from).collect::<Vec<_>>();
-        let numbered = |word: &String| word.ends_with('.') && word.trim_end_matches('.').parse::<u16>().is_ok();
         let parts = body.split(';').map(|part| {
-            let mut words = words(part);
-            if words.first().is_some_and(numbered) {
-                words.remove(0);
-            }
-            words.join(" ")
+            let action = without_number(part.trim_start());
+            action.split_whitespace().collect::<Vec<_>>().join(" ")
         });
         record.actions = parts.filter(|action| !action.is_empty()).collect();
         Ok(record)
@@ -119,6 +114,14 @@ pub(crate) fn play_text<G: Game>(session: &mut Session<G>, texts: &[&str], numbe
     let actions: Result<Vec<_>, _> = read.collect();
     let actions = actions.map_err(|e| Trouble::at_action(&trouble::BAD_ACTION, number, e.why))?;
     session.play(&actions).map_err(|why| Trouble::at_action(&trouble::ILLEGAL_ACTION, number, why))
+}
+
+/// An action without the number of its turn before it.
+fn without_number(text: &str) -> &str {
+    match text.split_once('.') {
+        Some((number, action)) if number.parse::<u16>().is_ok() => action,
+        _ => text,
+    }
 }
 
 fn without_comments(text: &str) -> Result<String, Trouble> {

@@ -51,6 +51,23 @@ impl Lang {
         Lang::ALL.into_iter().find(|l| l.tag().eq_ignore_ascii_case(base))
     }
 
+    /// A text with the spaces that its language does not break: in French those before `: ; ! ?` and inside `« »`.
+    /// Phrases are written with plain spaces.
+    pub fn typeset(self, text: &str) -> String {
+        if self != Lang::Fr {
+            return text.to_string();
+        }
+        let before = std::iter::once(' ').chain(text.chars());
+        let after = text.chars().skip(1).chain([' ']);
+        let space = |(before, after)| match (before, after) {
+            ('«', _) | (_, ':' | '»') => NO_BREAK,
+            (_, ';' | '!' | '?') => NARROW_NO_BREAK,
+            _ => ' ',
+        };
+        let around = before.zip(after);
+        text.chars().zip(around).map(|(c, around)| if c == ' ' { space(around) } else { c }).collect()
+    }
+
     const fn is_singular(self, n: i16) -> bool {
         match self {
             Lang::Fr => -2 < n && n < 2,
@@ -58,6 +75,9 @@ impl Lang {
         }
     }
 }
+
+const NO_BREAK: char = '\u{a0}';
+const NARROW_NO_BREAK: char = '\u{202f}';
 
 /// One sentence: its stable code and its words in English, French and Spanish.
 #[derive(Debug)]
@@ -177,7 +197,7 @@ impl Saying {
             out.push_str(&self.fill(hole, lang, names));
             rest = tail;
         }
-        out + rest
+        lang.typeset(&(out + rest))
     }
 
     fn fill(&self, hole: &str, lang: Lang, names: &dyn Names) -> String {
@@ -232,6 +252,14 @@ mod tests {
         assert_eq!(said(0), ["home 7 has 0 goals.", "home 7 a 0 but.", "home 7 lleva 0 goles."]);
         assert_eq!(said(1), ["home 7 has 1 goal.", "home 7 a 1 but.", "home 7 lleva 1 gol."]);
         assert_eq!(said(2), ["home 7 has 2 goals.", "home 7 a 2 buts.", "home 7 lleva 2 goles."]);
+    }
+
+    #[test]
+    fn french_does_not_break_before_high_punctuation_or_inside_quotation_marks() {
+        static CODE: Phrase = Phrase::new("code", ["So: “{0}”!", "Ici : « {0} » ; vu ? But !", "Así: ¡«{0}»!"]);
+        let said = CODE.with([Arg::Count(5)]);
+        let french = "Ici\u{a0}: «\u{a0}5\u{a0}»\u{202f}; vu\u{202f}? But\u{202f}!";
+        assert_eq!(Lang::ALL.map(|l| said.text(l, &Plain)), ["So: “5”!", french, "Así: ¡«5»!"]);
     }
 
     #[test]

@@ -74,7 +74,12 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     let class = format!("target {}{is_final}{}", choice.verb.code, if taken { " taken" } else { "" });
     let cost = choice.cost.map(|cost| label("cost", at, cost.to_string()));
     let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.as_str())?;
-    let spot = circle("spot", at, if taken { UNIT * 12 / 25 } else { UNIT / 4 });
+    let radius = match (taken, choice.cost) {
+        (true, _) => UNIT * 12 / 25,
+        (false, Some(_)) => UNIT / 4,
+        (false, None) => UNIT / 8,
+    };
+    let spot = circle("spot", at, radius);
     Some(group().class(&class).set("data-name", name).add(spot).all(cost).view())
 }
 

@@ -1,5 +1,8 @@
 //! The only list of games in the program.
+pub mod chess;
 pub mod grid;
+pub mod hex;
+pub mod street;
 
 use crate::game::{Card, Game};
 use crate::table::Row;
@@ -13,10 +16,13 @@ pub trait Visit {
 /// Visits every game in the order of the first page.
 pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<grid::Grid>();
+    visitor.game::<street::Street>();
+    visitor.game::<hex::Hex>();
+    visitor.game::<chess::Chess>();
 }
 
 /// The games that can be played on the page.
 pub const ROWS: [Row; 1] = [Row::of::<grid::Grid>()];
 
 /// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
-pub static CARDS: [&Card; 1] = [&grid::Grid::CARD];
+pub static CARDS: [&Card; 4] = [&grid::Grid::CARD, &street::Street::CARD, &hex::Hex::CARD, &chess::Chess::CARD];

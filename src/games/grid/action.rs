@@ -1,12 +1,13 @@
 //! What a side can do, and its text form (CO-6).
 use super::board::BOARD;
 use super::formation::Formation;
-use super::refusals::{BAD_ACTION, UNKNOWN_VERB};
+use super::paths::MOST_STEPS;
 use super::squad::Shirt;
 use crate::cell::{Cell, Path};
 use crate::game::Unreadable;
+use crate::reading::{Words, unknown_verb};
 use crate::side::Side;
-use crate::words::{Arg, Phrase};
+use crate::words::Phrase;
 use std::fmt;
 use std::str::FromStr;
 
@@ -132,36 +133,25 @@ impl fmt::Display for Action {
     }
 }
 
-/// The words of a text, each with its byte offset.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.split_ascii_whitespace().map(|w| (w.as_ptr() as usize - text.as_ptr() as usize, w))
-}
-
-fn bad(at: usize) -> Unreadable {
-    Unreadable { at, why: BAD_ACTION.with([Arg::Count(i16::try_from(at).unwrap_or(i16::MAX).saturating_add(1))]) }
-}
-
 impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let mut words = words(text);
-        let end = text.len();
-        let (at, verb) = words.next().ok_or(Unreadable { at: 0, why: UNKNOWN_VERB.plain() })?;
-        let mut one = || words.next().ok_or(bad(end));
+        let mut words = Words::of(text);
+        let (at, verb) = words.word();
         let action = match verb {
-            "formation" => one().and_then(|(at, w)| w.parse().map(Action::Formation).map_err(|()| bad(at)))?,
-            "select" => one().and_then(|(at, w)| shirt(w).map(Action::Select).ok_or(bad(at)))?,
-            "go" => one().and_then(|(at, w)| BOARD.parse(w).map(Action::Go).ok_or(bad(at)))?,
-            "pass" => one().and_then(|(at, w)| BOARD.parse(w).map(Action::Pass).ok_or(bad(at)))?,
-            "shoot" => one().and_then(|(at, w)| w.parse().map(Action::Shoot).map_err(|()| bad(at)))?,
-            "dive" => one().and_then(|(at, w)| w.parse().map(Action::Dive).map_err(|()| bad(at)))?,
-            "move" => Action::Move(path(&mut words, end)?),
+            "formation" => Action::Formation(words.read(|w| w.parse().ok())?),
+            "select" => Action::Select(words.read(shirt)?),
+            "go" => Action::Go(words.read(|w| BOARD.parse(w))?),
+            "pass" => Action::Pass(words.read(|w| BOARD.parse(w))?),
+            "shoot" => Action::Shoot(words.read(|w| w.parse().ok())?),
+            "dive" => Action::Dive(words.read(|w| w.parse().ok())?),
+            "move" => Action::Move(path(&mut words)?),
             "steal" => Action::Steal,
             "end" => Action::End,
-            _ => return Err(Unreadable { at, why: UNKNOWN_VERB.plain() }),
+            _ => return Err(unknown_verb(at)),
         };
-        words.next().map_or(Ok(action), |(at, _)| Err(bad(at)))
+        words.end().map(|()| action)
     }
 }
 
@@ -172,15 +162,14 @@ fn shirt(word: &str) -> Option<Shirt> {
     }
 }
 
-fn path<'a>(words: &mut impl Iterator<Item = (usize, &'a str)>, end: usize) -> Result<Path, Unreadable> {
+fn path(words: &mut Words<'_>) -> Result<Path, Unreadable> {
     let mut path = Path::EMPTY;
-    for (at, word) in words {
-        let cell = BOARD.parse(word).ok_or(bad(at))?;
-        if !path.push(cell) {
-            return Err(bad(at));
-        }
+    let mut next = |w| BOARD.parse(w).filter(|&cell| path.len() < MOST_STEPS && path.push(cell));
+    words.read(&mut next)?;
+    while !words.is_done() {
+        words.read(&mut next)?;
     }
-    if path.is_empty() { Err(bad(end)) } else { Ok(path) }
+    Ok(path)
 }
 
 #[cfg(test)]

@@ -9,14 +9,17 @@ use super::board::{BOARD, CELLS, Cells};
 use super::squad::Man;
 use super::state::{Due, Grid};
 use super::words::GOES_PAST;
-use crate::cell::{Cell, MAX_STEPS, Path};
+use crate::cell::{Cell, Path};
 use crate::odds::{Chance, odds_of_throw};
 
 /// The eight steps, so that earlier ones lead to squares that sort first: file `a` first, then the lower rank.
 const STEPS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
+/// The longest run there is: that of the fastest star.
+pub(super) const MOST_STEPS: u8 = 9;
+
 const DIGIT: u32 = 3;
-const ONE_TURN: u64 = 1 << (DIGIT * MAX_STEPS as u32);
+const ONE_TURN: u64 = 1 << (DIGIT * MOST_STEPS as u32);
 const ONE_STEP: u64 = ONE_TURN << 4;
 const ONE_CHALLENGE: u64 = ONE_STEP << 4;
 const NO_WAY: u64 = u64::MAX;

@@ -1,16 +1,17 @@
 //! Positions read from JSON (CO-7): the inverse of `position`. Missing keys take the value of the start position.
 use super::board::BOARD;
 use super::check::check;
-use super::refusals::{BAD_KEY, NO_DRAFT_YET};
+use super::refusals::NO_DRAFT_YET;
 use super::restart::kick_off_square;
 use super::squad::{Man, Shirt};
 use super::state::{Ball, Due, Grid, Kind, Restart};
 use crate::cell::{Cell, Path};
 use crate::dice::Roll;
 use crate::game::{Game, Outcome, Unreadable};
+pub(super) use crate::reading::bad_position as bad;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
-use crate::words::{Arg, Saying};
+use crate::words::Saying;
 use serde_json::Value;
 
 pub(super) type Read<T> = Result<T, Unreadable>;
@@ -19,11 +20,6 @@ type Key = &'static &'static str;
 /// A position that cannot be read, for a reason of its own.
 pub(super) fn fault(why: Saying) -> Unreadable {
     Unreadable { at: 0, why }
-}
-
-/// A position in which a key makes no sense.
-pub(super) fn bad(key: Key) -> Unreadable {
-    fault(BAD_KEY.with([Arg::Word(key)]))
 }
 
 /// Reads a position.

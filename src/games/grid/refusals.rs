@@ -3,22 +3,6 @@
 //! Where one rule bars a thing in several ways, the phrases share its reason code.
 use crate::words::Phrase;
 
-pub(super) static UNKNOWN_VERB: Phrase = Phrase::new(
-    "unknown-verb",
-    [
-        "An action starts with formation, select, move, go, pass, shoot, dive, steal or end.",
-        "Une action commence par formation, select, move, go, pass, shoot, dive, steal ou end.",
-        "Una acción empieza por formation, select, move, go, pass, shoot, dive, steal o end.",
-    ],
-);
-pub(super) static BAD_ACTION: Phrase = Phrase::new(
-    "bad-action",
-    [
-        "This action cannot be read from character {0} on.",
-        "Cette action est illisible à partir du caractère {0}.",
-        "Esta acción no se entiende a partir del carácter {0}.",
-    ],
-);
 pub(super) static MATCH_OVER: Phrase =
     Phrase::new("match-over", ["The match is over.", "Le match est terminé.", "El partido ha terminado."]);
 pub(super) static DICE_DUE: Phrase = Phrase::new(
@@ -208,14 +192,6 @@ pub(super) static NOT_NEXT_TO_CARRIER: Phrase = Phrase::new(
         "{0} must stand next to {1} to steal the ball.",
         "{0} doit être à côté de {1} pour prendre le ballon.",
         "{0} tiene que estar junto a {1} para robarle el balón.",
-    ],
-);
-pub(super) static BAD_KEY: Phrase = Phrase::new(
-    "bad-position",
-    [
-        "The position’s “{0}” makes no sense.",
-        "Le champ « {0} » de la position n’a pas de sens.",
-        "El campo «{0}» de la posición no tiene sentido.",
     ],
 );
 pub(super) static CROWDED: Phrase = Phrase::new(
