@@ -4,4 +4,13 @@ mod look;
 mod players;
 mod twin;
 
+mod bad_input;
+mod fumbles;
+mod layout;
+mod records;
+mod reload;
+mod secret;
+mod storage;
+mod undo;
 mod whole_match;
+mod words;

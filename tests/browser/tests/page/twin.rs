@@ -11,6 +11,7 @@ use touchline::table::{AnyTable, open_save};
 use touchline::words::Lang;
 
 use crate::look::{differences, expected, look, plays, scene};
+use crate::players::again;
 
 /// For so long the page takes taps for a fumble after the turn has passed, or on a target looked at. The one fixed
 /// time of these tests, and a little more than the page's.
@@ -57,6 +58,26 @@ pub async fn kept(page: &Page, slot: Slot) -> Option<String> {
     text.as_str().map(str::to_owned)
 }
 
+/// Chooses a language.
+pub async fn speak(page: &Page, lang: Lang) {
+    page.js(&format!(
+        "const s = document.querySelector('#language'); s.value = '{}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))",
+        lang.tag()
+    ))
+    .await;
+    page.wait_until(&format!("document.documentElement.lang === '{}'", lang.tag())).await;
+}
+
+/// Fills a field at once, as pasting does.
+pub async fn paste(page: &Page, css: &str, text: &str) {
+    page.wait_for(css).await;
+    page.js(&format!(
+        "const f = document.querySelector('{css}'); f.focus(); f.value = {}; f.dispatchEvent(new InputEvent('input', {{bubbles: true}}))",
+        json!(text)
+    ))
+    .await;
+}
+
 /// Presses the first element that matches: with a finger or the mouse, whichever the screen has.
 pub async fn press(page: &Page, css: &str) {
     if page.screen().touch() { page.tap(css).await } else { page.click(css).await }
@@ -99,6 +120,14 @@ impl Twin {
         keep(&page, Slot::Screen, "match").await;
         page.goto(&page.site().url("")).await;
         Self::of(page).await
+    }
+
+    /// Puts another match on the page, as if it had been kept.
+    pub async fn sit_down(&mut self, table: &AnyTable) -> Value {
+        keep(&self.page, Slot::Match, &table.save().to_string()).await;
+        keep(&self.page, Slot::Screen, "match").await;
+        self.table = again(table);
+        self.reload().await
     }
 
     /// Waits until the page shows what the core says, and panics with what differs if it does not. Returns what it
@@ -237,10 +266,34 @@ impl Twin {
         self.agree().await;
     }
 
-    /// Loads the page again.
-    pub async fn reload(&self) {
+    /// Loads the page again, and returns what it then shows.
+    pub async fn reload(&self) -> Value {
         self.page.reload().await;
         self.page.wait_for(".match .board").await;
-        self.agree().await;
+        self.agree().await
+    }
+
+    /// Takes the last move back by its button.
+    pub async fn undo(&mut self) -> Value {
+        self.settle().await;
+        press(&self.page, "#undo").await;
+        assert!(self.table.undo(), "there is a move to take back");
+        self.caught_up().await
+    }
+
+    /// Puts a move back by its button.
+    pub async fn redo(&mut self) -> Value {
+        self.settle().await;
+        press(&self.page, "#redo").await;
+        assert!(self.table.redo(), "there is a move to put back");
+        self.caught_up().await
+    }
+
+    /// Goes back to the last checkpoint by the button for it.
+    pub async fn reset(&mut self) -> Value {
+        self.settle().await;
+        press(&self.page, "#reset").await;
+        assert!(self.table.reset_turn(), "there is a turn to begin again");
+        self.caught_up().await
     }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use browser::{Page, Screen};
 use serde_json::json;
+use touchline::show::Aim;
+use touchline::words::Lang;
 
 use crate::look::scene;
 use crate::players::{Draws, is_over, pick};
@@ -89,5 +91,44 @@ async fn two_people_play_a_whole_match_by_touch() {
     assert_eq!((&save["names"], &save["steps"]), (&json!(["Rovers", "Albion"]), &json!([])));
     let (_, choice) = pick(&twin.table, &mut draws).expect("a new match is not over");
     twin.play(&choice, true).await;
+    twin.page.close().await;
+}
+
+#[tokio::test]
+async fn ten_turns_are_played_by_mouse() {
+    let page = Page::open(Screen::Desktop).await;
+    load_dice(&page, 3).await;
+    page.wait_for("[data-choice=\"grid\"]").await;
+    page.shot("desktop-home").await;
+    let mut twin = begin(page).await;
+    twin.page.shot("desktop-first-turn").await;
+
+    let mut draws = Draws::new(1);
+    let mut done: BTreeMap<&str, u32> = BTreeMap::new();
+    while scene(&twin.table, None).number <= 10 {
+        let (mate, choice) = pick(&twin.table, &mut draws).expect("the match is not over");
+        if let Some(mate) = mate {
+            twin.point_at(mate).await;
+        }
+        let count = done.entry(choice.verb.code).or_default();
+        *count += 1;
+        if choice.verb.code == "dive" {
+            twin.uncover().await;
+        }
+        let ways = twin.reach(&choice).await;
+        if let Aim::Cell(_) = choice.aim {
+            // The mouse looks at it by resting on it.
+            twin.page.hover(&ways[0]).await;
+            twin.page.wait_for(".way path").await;
+            let label = choice.label.text(Lang::En, twin.table.as_ref());
+            twin.page.wait_text(".look p", &label).await;
+            assert_eq!(twin.page.count("#confirm").await, 0, "a click plays at once");
+        }
+        if *count == 1 && choice.verb.code != "end" {
+            twin.page.shot(&format!("desktop-{}-reached", choice.verb.code)).await;
+        }
+        twin.finish(&choice, &ways, true).await;
+    }
+    twin.page.shot("desktop-after-ten-turns").await;
     twin.page.close().await;
 }
