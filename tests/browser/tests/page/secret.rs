@@ -5,7 +5,7 @@ use serde_json::Value;
 use touchline::dice::Roll;
 use touchline::table::AnyTable;
 
-use crate::look::{scene, look};
+use crate::look::{look, scene};
 use crate::players::{awaits_dive, before_last, find};
 use crate::twin::{Twin, choice_in, press};
 
@@ -13,11 +13,9 @@ const AIMS: [&str; 6] = ["tl", "tm", "tr", "bl", "bm", "br"];
 
 /// Everything in the document: its elements, attributes, texts, what was typed, the address and the title.
 async fn everything(page: &Page) -> Value {
-    page.js(
-        "return [document.documentElement.outerHTML, document.body.innerText, document.title, location.href, \
-         [...document.querySelectorAll('input, textarea, select')].map(f => f.value)]",
-    )
-    .await
+    page.js("return [document.documentElement.outerHTML, document.body.innerText, document.title, location.href, \
+         [...document.querySelectorAll('input, textarea, select')].map(f => f.value)]")
+        .await
 }
 
 /// The record as copied.

@@ -76,9 +76,7 @@ async fn a_match_is_played_in_a_sandboxed_frame_that_may_keep_nothing() {
 async fn a_full_storage_is_told_and_the_match_goes_on() {
     let table: AnyTable = crate::players::find(50, |t| chooser(t).is_some() && !awaits_dive(t));
     let mut twin = crate::twin::Twin::open(Screen::Phone, &table).await;
-    twin.page
-        .js("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
-        .await;
+    twin.page.js("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }").await;
     let before = crate::twin::kept(&twin.page, crate::twin::Slot::Match).await;
     press(&twin.page, &choice_in(".buttons", "end")).await;
     let played = twin.table.play(twin.table.revision(), &["end".to_owned()]);
