@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use touchline::game::{Outcome, Turn};
 use touchline::odds::Chance;
 use touchline::scene::Scene;
-use touchline::show::{Choice, Place, Verb};
+use touchline::show::{Aim, Choice, Place, Verb};
 use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
@@ -48,7 +48,11 @@ fn look(store: Store, Preview { choice, pinned, .. }: Preview) -> AnyView {
     };
     let cost = choice.cost.map(|n| pill(store.say(&w::COST.with([Arg::Count(i16::from(n))]))));
     let chances = store.chances(&choice).into_iter().map(chance);
-    let words = html("p").words(store.say(&choice.label) + " ").all(cost).all(chances).view();
+    let label = match choice.aim {
+        Aim::Face(..) => store.say(&w::VERB_AND_WHAT.with([Arg::Term(choice.verb.name)])) + &store.say(&choice.label),
+        Aim::Cell(_) | Aim::Card(_) | Aim::Nothing => store.say(&choice.label),
+    };
+    let words = html("p").words(label + " ").all(cost).all(chances).view();
     html("div").class("look").add(words).all(pinned.then(|| confirm(store, choice))).view()
 }
 
@@ -60,9 +64,9 @@ fn confirm(store: Store, choice: Choice<String>) -> AnyView {
     html("div").class("answer").add(no).add(yes).view()
 }
 
-/// What happened last.
+/// What happened last, the latest first: that is what one looks for when it does not all fit.
 fn last(store: Store) -> AnyView {
-    let lines = store.read_scene(|s| many(s.last.iter().map(|e| event_line(store, e))));
+    let lines = store.read_scene(|s| many(s.last.iter().rev().map(|e| event_line(store, e))));
     html("ul").class("last").set("tabindex", "0").all(lines).view()
 }
 
