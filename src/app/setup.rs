@@ -18,23 +18,23 @@ type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = ROWS.get(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
-    let form = html("form")
-        .all((row.options)().iter().flat_map(|o| fields(store, o, &chosen)))
-        .add(name_field(store, Side::Home, home.clone()))
-        .add(name_field(store, Side::Away, away.clone()))
-        .add(html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF)).view());
+    let names = [name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
+    let fields: Vec<AnyView> = (row.options)().iter().flat_map(|o| fields(store, o, &chosen)).collect();
+    // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
         let names = [&home, &away].map(|n| n.borrow().clone());
         store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
     });
+    let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
+    let form = html("form").all(fields.into_iter()).all(names.into_iter()).add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")
         .add(html("header").add(back).add(languages(store)).view())
         .add(html("h1").text(said(store, row.card.name)).view())
         .add(notices(store))
-        .add(form.on("submit", start).view())
+        .add(form.view())
         .view()
 }
 
