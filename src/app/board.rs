@@ -4,22 +4,19 @@ use crate::intent::Intent;
 use crate::marks::{marks, targets, way_ahead};
 use crate::pieces::{ball, pieces};
 use crate::store::Store;
-use crate::ui::{by_pointer, circle, drawing_of, group, part, path, rect, said, text};
+use crate::ui::{by_pointer, circle, drawing_of, group, html, part, path, rect, said, text};
 use crate::words as w;
-use leptos::html::Div;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::layout::{Board, Marking, OUTSIDE, Plot};
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::Event;
 
-/// The board of the match on the table, turned to fit the box that holds it.
+/// The board of the match on the table.
 pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
-    let holder = NodeRef::<Div>::new();
-    let landscape = fits_landscape(holder, flat.clone());
+    let landscape = lies_on_its_side();
     let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
         let board = if outside_in_use(store, &outside) { &wide } else { &flat };
@@ -36,7 +33,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .add(group().class("targets").add(targets(store, frame)).view())
         .add(group().add(way_ahead(store, frame)).view())
         .add(group().class("pieces").add(pieces(store, frame)).add(ball(store, frame)).view());
-    leptos::html::div().class("holder").node_ref(holder).child(board.view()).into_any()
+    html("div").class("holder").add(board.view()).view()
 }
 
 fn tapped(store: Store, event: &Event) {
@@ -66,27 +63,17 @@ fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
     store.read_scene(in_use).unwrap_or(false)
 }
 
-/// Whether the board lies on its side, kept up with the size of the box that holds it.
-fn fits_landscape(holder: NodeRef<Div>, board: Board) -> RwSignal<bool> {
-    let landscape = RwSignal::new(false);
-    Effect::new(move |_| {
-        let Some(element) = holder.get() else { return };
-        let (target, board) = (element.clone(), board.clone());
-        let measure = move || {
-            let (w, h) = (f64::from(element.client_width()), f64::from(element.client_height()));
-            let fits = Frame::fits_landscape(&board, w, h);
-            if landscape.try_get_untracked().is_some_and(|was| was != fits) {
-                landscape.set(fits);
-            }
-        };
-        measure();
-        let on_resize = Closure::<dyn FnMut()>::new(measure);
-        if let Ok(observer) = web_sys::ResizeObserver::new(on_resize.as_ref().unchecked_ref()) {
-            observer.observe(&target);
-            let kept = StoredValue::new_local((observer, on_resize));
-            on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
+/// Whether the board lies on its side, kept up with the size of the page as the style sheet's layout is: a panel that
+/// grows must not turn the board.
+fn lies_on_its_side() -> RwSignal<bool> {
+    let wide = || window().match_media("(min-aspect-ratio: 1 / 1)").ok().flatten().is_some_and(|m| m.matches());
+    let landscape = RwSignal::new(wide());
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        if landscape.get_untracked() != wide() {
+            landscape.set(wide());
         }
     });
+    on_cleanup(move || resized.remove());
     landscape
 }
 

@@ -3,7 +3,7 @@ use crate::dice::event_line;
 use crate::intent::Intent;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
-use crate::ui::{El, Text, button, flag, html, many, nothing, part, plays, said, text, wants};
+use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::game::{Outcome, Turn};
@@ -121,7 +121,16 @@ fn buttons(store: Store) -> AnyView {
     });
     let button = |id: &str, words: &'static Phrase, intent: Intent, out_of_use: Signal<bool>| {
         let act = plays(store, move || intent.clone());
-        button(said(store, words), act).id(id).when("disabled", out_of_use).view()
+        let icon = drawing("icon", (24, 24)).set("aria-hidden", "true").add(path("line", icon(id)).view()).view();
+        let label = html("span").text(said(store, words)).view();
+        html("button")
+            .set("type", "button")
+            .id(id)
+            .when("disabled", out_of_use)
+            .on("click", act)
+            .add(icon)
+            .add(label)
+            .view()
     };
     html("div")
         .class("buttons")
@@ -130,6 +139,16 @@ fn buttons(store: Store) -> AnyView {
         .add(button("reset", &w::RESET_TURN, Intent::ResetTurn, no_undo))
         .add(own)
         .view()
+}
+
+/// Arrows that turn back, turn forward, and go all the way round, as path data.
+fn icon(id: &str) -> String {
+    match id {
+        "undo" => "M9 6L4 11L9 16M4 11H14A5 5 0 0 1 14 21H11",
+        "redo" => "M15 6L20 11L15 16M20 11H10A5 5 0 0 0 10 21H13",
+        _ => "M6 3V9H12M6.5 8.5A8 8 0 1 1 4.5 15",
+    }
+    .to_string()
 }
 
 /// The end: who won, and once more.
