@@ -19,8 +19,13 @@ const check = () => {
         }
         return c;
     };
+    const visible = e => {
+        const r = e.getBoundingClientRect(), c = clip(e);
+        return { left: Math.max(r.left, c.left), top: Math.max(r.top, c.top), right: Math.min(r.right, c.right), bottom: Math.min(r.bottom, c.bottom) };
+    };
     const words = e => { const range = document.createRange(); range.selectNodeContents(e); return range.getBoundingClientRect(); };
-    const covered = document.querySelector(".cover");
+    const sheet = document.querySelector(".history[open]");
+    const covered = document.querySelector(".cover") ?? (sheet && getComputedStyle(sheet).position === "absolute" ? sheet : null);
     const under = e => covered && !covered.contains(e);
 
     if (document.scrollingElement.scrollWidth > innerWidth) faults.push(`the page is ${document.scrollingElement.scrollWidth} wide`);
@@ -46,7 +51,7 @@ const check = () => {
             faults.push(`the strip must be scrolled: ${e.scrollWidth} × ${e.scrollHeight} in ${e.clientWidth} × ${e.clientHeight}`);
     }
     const clash = (a, b) => {
-        const r = a.getBoundingClientRect(), s = b.getBoundingClientRect();
+        const r = visible(a), s = visible(b);
         const w = Math.min(r.right, s.right) - Math.max(r.left, s.left), h = Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top);
         if (w > 1 && h > 1 && !a.contains(b) && !b.contains(a)) faults.push(`${name(a)} and ${name(b)} overlap by ${Math.round(w)} × ${Math.round(h)}`);
     };

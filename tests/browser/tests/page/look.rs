@@ -87,7 +87,7 @@ pub fn expected(table: &AnyTable, lang: Lang, shown: &Value) -> Value {
         "undo": playing(json!(scene.can_undo)),
         "redo": playing(json!(scene.can_redo)),
         "reset": playing(json!(scene.can_undo)),
-        "last": scene.last.iter().map(line).collect::<Vec<_>>(),
+        "last": scene.last.iter().rev().map(line).collect::<Vec<_>>(),
         "over": is_over,
         "live": scene.last.iter().map(|e| say(&e.said)).collect::<Vec<_>>().join(" "),
     })

@@ -8,8 +8,26 @@ use crate::look::{look, scene};
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
 use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square};
 
-/// Texts that are the same in two or three of the languages.
-const SAME: &[&str] = &["Touchline", "English", "Français", "Español", "Grid Soccer", "Hex Pitch", "Rovers", "Albion"];
+/// Words that are the same in two or three of the languages, and names.
+const SAME: &[&str] = &[
+    "Touchline",
+    "English",
+    "Français",
+    "Español",
+    "Grid Soccer",
+    "Hex Pitch",
+    "Rovers",
+    "Albion",
+    "Formation",
+    "Mode",
+    "Minute",
+];
+
+/// Whether nothing but such words is in a text.
+fn is_the_same_anywhere(text: &str) -> bool {
+    let rest = SAME.iter().fold(text.to_owned(), |rest, word| rest.replace(word, ""));
+    !rest.contains(char::is_alphabetic)
+}
 
 /// Every text of the document, attributes that are read out included, one by one.
 async fn texts(page: &Page) -> Vec<String> {
@@ -52,8 +70,8 @@ async fn speaks(page: &Page, screen: &str, keys: &[[&str; 3]]) {
     assert!(en.len() == fr.len() && en.len() == es.len(), "{screen}: as many texts in each:\n{en:?}\n{fr:?}\n{es:?}");
     let mut same: Vec<&String> = Vec::new();
     for (a, b) in [(en, fr), (en, es), (fr, es)] {
-        let alike = a.iter().zip(b).filter(|(a, b)| a == b && a.chars().any(char::is_alphabetic)).map(|(a, _)| a);
-        same.extend(alike.filter(|text| !SAME.contains(&text.as_str())));
+        let alike = a.iter().zip(b).filter(|(a, b)| a == b && !is_the_same_anywhere(a));
+        same.extend(alike.map(|(text, _)| text));
     }
     same.sort();
     same.dedup();
@@ -108,7 +126,7 @@ async fn a_turn_speaks_every_language() {
         ["End turn", "Fin du tour", "Fin del turno"],
         ["Undo", "Annuler", "Deshacer"],
         ["Redo", "Rétablir", "Rehacer"],
-        ["Reset turn", "Recommencer le tour", "Reiniciar turno"],
+        ["Reset turn", "Tout annuler", "Reiniciar turno"],
         ["Turn 1 of 50", "Tour 1 sur 50", "Turno 1 de 50"],
         ["Kick-off: no shot", "Coup d’envoi : pas de tir", "Saque de centro: sin disparo"],
         ["All games", "Tous les jeux", "Todos los juegos"],
@@ -129,8 +147,8 @@ async fn a_turn_speaks_every_language() {
     twin.page.wait_for("#confirm").await;
     let picker = [
         ["The goal as the shooter sees it", "Le but vu par le tireur", "La portería vista por quien tira"],
-        ["Shoot: top left", "Tir : en haut à gauche", "Disparo: arriba a la izquierda"],
-        ["Cancel", "Annuler", "Cancelar"],
+        ["Shoot: top left", "Tirer : en haut à gauche", "Disparar: arriba a la izquierda"],
+        ["Goal", "But", "Gol"],
     ];
     speaks(&twin.page, "a shot looked at", &picker).await;
     twin.page.close().await;
@@ -149,7 +167,7 @@ async fn a_dive_and_full_time_speak_every_language() {
     twin.uncover().await;
     press(&twin.page, &choice_in(".face", "dive bm")).await;
     twin.page.wait_for("#confirm").await;
-    let dive = [["Dive: bottom middle", "Plongeon : en bas au centre", "Estirada: abajo por el centro"]];
+    let dive = [["Dive: bottom middle", "Plonger : en bas au centre", "Estirada: abajo por el centro"]];
     speaks(&twin.page, "a dive looked at", &dive).await;
     press(&twin.page, "#confirm").await;
     twin.follow(&["dive bm".to_owned()]).await;
