@@ -4,7 +4,7 @@ use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
 use crate::side::{self, Side};
-use crate::words::{Arg, Phrase, Saying};
+use crate::words::{Phrase, Saying};
 
 /// Where the choices of a verb are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,9 +158,4 @@ pub fn is_final<G: Game>(state: &G, plays: &[G::Action]) -> bool {
     let mut after = state.clone();
     plays.iter().for_each(|&action| after.act(after.exact(action), &mut Tale::deaf()));
     matches!(after.turn(), Turn::Throw(_)) || after.number() != state.number() || chooser(&after) != chooser(state)
-}
-
-/// The shirt number as a word of a saying.
-pub fn number(shirt: u8) -> Arg {
-    Arg::Count(i16::from(shirt))
 }

@@ -65,6 +65,11 @@ fn grid_soccer_shows_itself() {
 }
 
 #[test]
+fn street_fives_shows_itself() {
+    shows_itself("street");
+}
+
+#[test]
 fn chess_football_shows_itself() {
     shows_itself("chess");
 }

@@ -31,11 +31,12 @@ pub trait VisitShown {
 /// Visits every game that can be played by hand.
 pub fn visit_shown(visitor: &mut impl VisitShown) {
     visitor.game::<grid::Grid>();
+    visitor.game::<street::Street>();
     visitor.game::<chess::Chess>();
 }
 
 /// The games that can be played on the page.
-pub const ROWS: [Row; 2] = [Row::of::<grid::Grid>(), Row::of::<chess::Chess>()];
+pub const ROWS: [Row; 3] = [Row::of::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<chess::Chess>()];
 
 /// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
 pub static CARDS: [&Card; 4] = [&grid::Grid::CARD, &street::Street::CARD, &hex::Hex::CARD, &chess::Chess::CARD];
