@@ -10,7 +10,7 @@ use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
-use touchline::games::{ROWS, VisitShown, visit_shown};
+use touchline::games::{ROWS, Visit, visit};
 use touchline::layout::{Board, Margin};
 use touchline::scene::Gaze;
 use touchline::session::Details;
@@ -20,7 +20,7 @@ use touchline::side::Side;
 use touchline::words::{Arg, Lang, Names, Saying};
 
 /// How many random matches of each game are looked at.
-const MATCHES: u64 = 120;
+const MATCHES: u64 = 60;
 /// Every so many states the picture is checked.
 const SAMPLE: u32 = 17;
 /// No match is followed further.
@@ -42,7 +42,7 @@ struct Pictures {
     broken: Option<String>,
 }
 
-impl VisitShown for Pictures {
+impl Visit for Pictures {
     fn game<G: Show>(&mut self) {
         if G::CARD.id == self.id {
             let positions = positions(self.id);
@@ -54,7 +54,7 @@ impl VisitShown for Pictures {
 
 fn shows_itself(id: &'static str) {
     let mut pictures = Pictures { id, seen: 0, broken: None };
-    visit_shown(&mut pictures);
+    visit(&mut pictures);
     assert_eq!(pictures.broken, None);
     assert_eq!(pictures.seen, 1, "{id} can be shown");
 }
@@ -67,6 +67,11 @@ fn grid_soccer_shows_itself() {
 #[test]
 fn street_fives_shows_itself() {
     shows_itself("street");
+}
+
+#[test]
+fn hex_pitch_shows_itself() {
+    shows_itself("hex");
 }
 
 #[test]
