@@ -3,6 +3,7 @@
 //! One unit is the side of a square. `x` runs from left to right as Home looks up the pitch, `y` from Home's end to
 //! Away's. Which way is up on the screen is the page's choice.
 use crate::cell::Cell;
+use crate::hexes::Hexagon;
 use crate::squares::Squares;
 
 /// A point on the board, in units.
@@ -165,9 +166,73 @@ impl SquareLayout {
     }
 }
 
+/// Centre to corner of a hexagon that is one unit wide.
+const HEX_RADIUS: f32 = 0.577_350_26;
+
+/// From row to row of such hexagons.
+const ROW_HEIGHT: f32 = 1.5 * HEX_RADIUS;
+
+/// Where the hexagons of a board lie, each one unit wide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HexLayout {
+    low: Hexagon,
+    high: Hexagon,
+}
+
+impl HexLayout {
+    /// The layout of these hexagons.
+    pub fn of(hexagons: impl Iterator<Item = Hexagon>) -> HexLayout {
+        let wider = |HexLayout { low, high }: HexLayout, at: Hexagon| HexLayout {
+            low: Hexagon::new(low.x.min(at.x), low.y.min(at.y)),
+            high: Hexagon::new(high.x.max(at.x), high.y.max(at.y)),
+        };
+        let centre = Hexagon::new(0, 0);
+        hexagons.fold(HexLayout { low: centre, high: centre }, wider)
+    }
+
+    /// The centre of a hexagon.
+    pub fn point(self, at: Hexagon) -> Point {
+        let (x, y) = (at.x - self.low.x, at.y - self.low.y);
+        Point { x: f32::from(x) / 2.0 + 0.5, y: f32::from(y) * ROW_HEIGHT + HEX_RADIUS }
+    }
+
+    /// The board of these cells, each with its hexagon, its name and its ground.
+    pub fn board(
+        self,
+        cells: impl Iterator<Item = (Cell, Hexagon, String, &'static str)>,
+        markings: Vec<Marking>,
+    ) -> Board {
+        let mut cells: Vec<_> = cells.collect();
+        cells.sort_by_key(|(_, at, ..)| (-at.y, at.x));
+        let mut plots: Vec<Plot> = Vec::with_capacity(cells.len());
+        for (cell, at, name, ground) in cells {
+            let row = u16::from(self.high.y.abs_diff(at.y)) + 1;
+            let column = plots.last().filter(|p| p.row == row).map_or(1, |p| p.column + 1);
+            let shape = Shape::Hex { r: HEX_RADIUS };
+            plots.push(Plot { cell, name, at: self.point(at), shape, ground, row, column });
+        }
+        let end = self.point(self.high);
+        Board { width: end.x + 0.5, height: end.y + HEX_RADIUS, plots, markings }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn hexagons_lie_row_by_row_inside_the_board() {
+        let at = [(-1, 1), (1, 1), (-2, 0), (0, 0), (2, 0)].map(|(x, y)| Hexagon::new(x, y));
+        let layout = HexLayout::of(at.into_iter());
+        let cells = (0..).map(Cell).zip(at).map(|(cell, at)| (cell, at, String::new(), "grass"));
+        let board = layout.board(cells, Vec::new());
+        let places: Vec<_> = board.plots.iter().map(|p| (p.row, p.column, p.at.x)).collect();
+        assert_eq!(places, [(1, 1, 1.0), (1, 2, 2.0), (2, 1, 0.5), (2, 2, 1.5), (2, 3, 2.5)]);
+        assert!((board.width - 3.0).abs() < 0.001 && (board.height - 3.5 * HEX_RADIUS).abs() < 0.001);
+        assert!(
+            board.plots.iter().all(|p| p.at.y >= HEX_RADIUS - 0.001 && p.at.y <= board.height - HEX_RADIUS + 0.001)
+        );
+    }
 
     #[test]
     fn squares_fill_the_board_without_overlap() {

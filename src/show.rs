@@ -1,8 +1,9 @@
 //! What a game says about itself so that a front end can draw and play it: data, never looks.
 use crate::cell::{Cell, Path};
-use crate::game::Game;
+use crate::event::Tale;
+use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
-use crate::side::Side;
+use crate::side::{self, Side};
 use crate::words::{Phrase, Saying};
 
 /// Where the choices of a verb are offered.
@@ -78,6 +79,8 @@ pub struct Token {
     pub cell: Cell,
     /// What it looks like, as a class: `coin`, `keeper`, `knight`, ….
     pub kind: &'static str,
+    /// What is written on it instead of its shirt number: a piece's letter, a role's short name.
+    pub badge: Option<&'static Phrase>,
     /// What is the matter with it, as classes: `used`, `lying`, `offside`, ….
     pub states: Vec<&'static str>,
     /// What its states mean, in words.
@@ -119,7 +122,12 @@ pub trait Show: Game {
     /// A cell's name.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// What a footballer or piece is called, its shirt number included.
+    /// What a side is called that has no name of its own.
+    fn team_name(&self, side: Side) -> &'static Phrase {
+        side::word(side)
+    }
+
+    /// What a footballer or piece is called, its shirt number included; good for the beginning of a sentence.
     fn man_name(&self, side: Side, shirt: u8) -> Saying;
 
     /// The footballers or pieces on the board.
@@ -131,8 +139,8 @@ pub trait Show: Game {
     /// What else there is to know: minute, points left, the restart due.
     fn facts(&self) -> Vec<Fact>;
 
-    /// What is drawn on the board besides.
-    fn marks(&self) -> Vec<Mark>;
+    /// What is drawn on the board besides, with this cell in focus.
+    fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
 
     /// The footballer whom the side on turn has in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;
@@ -148,4 +156,11 @@ pub trait Show: Game {
 
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+}
+
+/// Whether actions that are allowed cannot be taken back once they are played: dice are due, or the turn has passed.
+pub fn is_final<G: Game>(state: &G, plays: &[G::Action]) -> bool {
+    let mut after = state.clone();
+    plays.iter().for_each(|&action| after.act(after.exact(action), &mut Tale::deaf()));
+    matches!(after.turn(), Turn::Throw(_)) || after.number() != state.number() || chooser(&after) != chooser(state)
 }

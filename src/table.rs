@@ -63,7 +63,7 @@ impl<G: Show> Names for Session<G> {
 
     fn team(&self, lang: Lang, side: Side) -> String {
         match self.details().names[side].as_str() {
-            "" => crate::side::word(side).words(lang).to_string(),
+            "" => self.now().team_name(side).words(lang).to_string(),
             name => name.to_string(),
         }
     }
@@ -112,7 +112,7 @@ impl<G: Show> Table for Session<G> {
             tokens: state.tokens(),
             ball: state.ball(),
             facts: state.facts(),
-            marks: state.marks(),
+            marks: state.marks(focus),
             focus,
             choices: choices.into_iter().map(spelled).collect(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),

@@ -68,6 +68,16 @@ impl Lang {
         text.chars().zip(around).map(|(c, around)| if c == ' ' { space(around) } else { c }).collect()
     }
 
+    /// Adds what fills a hole: in French `de` and `que` before it lose their vowel to a name that begins with one.
+    fn join(self, out: &mut String, filling: &str) {
+        let vowel = filling.starts_with(['A', 'E', 'I', 'O', 'U', 'É', 'È', 'Ê', 'Î', 'Â', 'Ô']);
+        if self == Lang::Fr && vowel && [" de ", " que "].iter().any(|word| out.ends_with(word)) {
+            out.truncate(out.len() - "e ".len());
+            out.push('’');
+        }
+        out.push_str(filling);
+    }
+
     const fn is_singular(self, n: i16) -> bool {
         match self {
             Lang::Fr => -2 < n && n < 2,
@@ -194,7 +204,7 @@ impl Saying {
         while let Some((before, after)) = rest.split_once('{') {
             out.push_str(before);
             let Some((hole, tail)) = after.split_once('}') else { break };
-            out.push_str(&self.fill(hole, lang, names));
+            lang.join(&mut out, &self.fill(hole, lang, names));
             rest = tail;
         }
         lang.typeset(&(out + rest))
@@ -260,6 +270,15 @@ mod tests {
         let said = CODE.with([Arg::Count(5)]);
         let french = "Ici\u{a0}: «\u{a0}5\u{a0}»\u{202f}; vu\u{202f}? But\u{202f}!";
         assert_eq!(Lang::ALL.map(|l| said.text(l, &Plain)), ["So: “5”!", french, "Así: ¡«5»!"]);
+    }
+
+    #[test]
+    fn french_elides_before_a_name() {
+        static OF: Phrase = Phrase::new("of", ["{0}’s ball", "le ballon de {0}", "el balón de {0}"]);
+        static WING: Phrase = Phrase::new("wing", ["Wing", "Ailier", "Extremo"]);
+        let french = |arg| OF.with([arg]).text(Lang::Fr, &Plain);
+        assert_eq!(french(Arg::Term(&WING)), "le ballon d’Ailier");
+        assert_eq!(french(Arg::Man(Side::Home, 7)), "le ballon de home 7");
     }
 
     #[test]

@@ -2,25 +2,24 @@
 //! its seed, and the position.
 //!
 //! A new game needs a row in `laws/facts.rs` and a test here.
+#[path = "laws/chance.rs"]
+mod chance;
 #[path = "laws/enumerate.rs"]
 mod enumerate;
 #[path = "laws/facts.rs"]
 mod facts;
 
+use chance::{Chance, positions};
 use enumerate::enumerate;
-use facts::{Facts, Turning, check_places, ends_with, facts};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use facts::{Facts, Turning, check_places, facts};
 use serde_json::Value;
 use std::mem::discriminant;
-use std::path::Path;
 use touchline::cell::Cell;
 use touchline::dice::Dice;
 use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
 use touchline::games::{CARDS, Visit, visit};
 use touchline::odds::odds;
-use touchline::setup::{Kind, Setup};
 use touchline::side::Side;
 use touchline::words::{Lang, Names};
 
@@ -110,7 +109,7 @@ fn every_game_has_a_test_of_its_laws() {
 
 /// Plays a match with this seed; the law it breaks, if it does.
 fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
-    let mut chance = Chance(ChaCha8Rng::seed_from_u64(seed));
+    let mut chance = Chance::new(seed);
     let mut state = chance.start::<G>(positions);
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
@@ -141,89 +140,6 @@ fn go_on<G: Game>(state: &mut G, chance: &mut Chance, past: &mut Vec<G::Action>)
             let refused = |why: touchline::words::Saying| format!("{action} is offered and refused: {}", why.code());
             state.step(action, &mut Tale::deaf()).map_err(refused)
         }
-    }
-}
-
-/// The positions of a game's scenarios, those among them that are refused included.
-fn positions(game: &str) -> Vec<Value> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(game);
-    let mut files: Vec<_> = std::fs::read_dir(dir).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
-    files.sort();
-    let scenarios = files.iter().filter_map(|file| {
-        let text = std::fs::read_to_string(file).ok()?;
-        serde_json::from_str::<Vec<Value>>(&text).ok()
-    });
-    let ending = |mut position: Value| {
-        if let Some((key, value)) = ends_with(game) {
-            position["options"][key] = value.into();
-        }
-        position
-    };
-    scenarios.flatten().map(|s| ending(s["position"].clone())).collect()
-}
-
-/// The random choices of a match.
-struct Chance(ChaCha8Rng);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        (self.0.next_u64() % n.max(1) as u64) as usize
-    }
-
-    fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
-        from.get(self.below(from.len())).copied()
-    }
-
-    fn roll(&mut self, dice: Dice) -> touchline::dice::Roll {
-        Dice::roll(dice, || Some(self.below(6) as u8 + 1)).expect("a face from 1 to 6")
-    }
-
-    /// A start with some options chosen at random, or the position of a scenario.
-    fn start<G: Game>(&mut self, positions: &[Value]) -> G {
-        if let Some(i) = positions.len().checked_sub(1).filter(|_| self.below(2) == 0).map(|n| self.below(n + 1))
-            && let Some(state) = positions.get(i).and_then(|p| G::read(p).ok())
-        {
-            return state;
-        }
-        let preset = Setup::preset(G::options());
-        let mut setup = preset.clone();
-        for row in G::options() {
-            let values: Vec<i16> = match row.kind {
-                Kind::Choice(words) => (0..words.len() as i16).collect(),
-                Kind::Whole { offered, .. } => offered.to_vec(),
-                Kind::Toggle => vec![0, 1],
-            };
-            if let Some(value) = self.pick(&values).filter(|_| self.below(2) == 0) {
-                setup.choose(row.key, &row.word(value)).expect("an offered value is one of the option’s");
-            }
-        }
-        if let Some((key, value)) = ends_with(G::CARD.id) {
-            setup.choose(key, &value.to_string()).expect("the game has that option");
-        }
-        G::start(&setup).or_else(|_| G::start(&preset)).expect("the preset options go together")
-    }
-
-    /// An action on offer: first a kind of action, then one of that kind, so that rare kinds come up too.
-    fn action<G: Game>(&mut self, state: &G) -> G::Action {
-        let mut all = Vec::new();
-        state.offers(&mut all);
-        let mut kinds: Vec<_> = Vec::new();
-        for kind in all.iter().map(discriminant) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        let kind = self.pick(&kinds).expect("a choice has offers");
-        all.retain(|a| discriminant(a) == kind);
-        let first = self.pick(&all).expect("every kind has an action");
-        // Most actions throw no dice. Half the time a few are tried for one that does, so that duels come up too.
-        let tries = if self.below(2) == 0 { 6 } else { 0 };
-        let throws = |&a: &G::Action| {
-            let mut after = state.clone();
-            after.act(state.exact(a), &mut Tale::deaf());
-            matches!(after.turn(), Turn::Throw(_))
-        };
-        (0..tries).filter_map(|_| self.pick(&all)).find(throws).unwrap_or(first)
     }
 }
 

@@ -4,13 +4,14 @@ pub mod grid;
 pub mod hex;
 pub mod street;
 
-use crate::game::{Card, Game};
+use crate::game::Card;
+use crate::show::Show;
 use crate::table::Row;
 
 /// Something to be done with every game, such as a law test.
 pub trait Visit {
     /// Does it with this game.
-    fn game<G: Game>(&mut self);
+    fn game<G: Show>(&mut self);
 }
 
 /// Visits every game in the order of the first page.
@@ -21,8 +22,9 @@ pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<chess::Chess>();
 }
 
-/// The games that can be played on the page.
-pub const ROWS: [Row; 1] = [Row::of::<grid::Grid>()];
+/// The games that can be played on the page, in order.
+pub const ROWS: [Row; 4] =
+    [Row::of::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<hex::Hex>(), Row::of::<chess::Chess>()];
 
-/// The cards of the first page, in order; a game without a row in [`ROWS`] cannot be played yet.
-pub static CARDS: [&Card; 4] = [&grid::Grid::CARD, &street::Street::CARD, &hex::Hex::CARD, &chess::Chess::CARD];
+/// The cards of the first page, in the order of [`ROWS`].
+pub static CARDS: [&Card; 4] = [ROWS[0].card, ROWS[1].card, ROWS[2].card, ROWS[3].card];

@@ -57,14 +57,6 @@ pub(crate) fn facts(id: &str) -> Option<Facts> {
     }
 }
 
-/// An option, and its value, without which a match of the game need not end.
-pub(crate) fn ends_with(id: &str) -> Option<(&'static str, i16)> {
-    match id {
-        "chess" => Some(("turns", 20)),
-        _ => None,
-    }
-}
-
 fn turned_square(board: Squares, word: &str) -> Option<String> {
     board.parse(word).map(|cell| board.name(board.turned(cell)))
 }

@@ -43,12 +43,14 @@
 //!   of the ball for offside.
 mod action;
 mod board;
+mod labels;
 mod moves;
 mod piece;
 mod play;
 mod position;
 mod refusals;
 mod setup;
+mod show;
 mod state;
 mod turn_end;
 pub mod words;

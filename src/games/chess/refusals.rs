@@ -152,11 +152,7 @@ pub static NO_ROOM: Phrase = Phrase::new(
 /// The side on turn has no ball to pass: the side (CF-12).
 pub static NO_BALL: Phrase = Phrase::new(
     "no-ball",
-    [
-        "{0} cannot pass without the ball.",
-        "{0} ne peuvent pas faire de passe sans le ballon.",
-        "{0} no pueden pasar sin el balón.",
-    ],
+    ["{0} cannot pass without the ball.", "{0} : pas de passe sans le ballon.", "{0}: sin el balón no hay pase."],
 );
 /// The target is not on the holder's lines: the holder (CF-12).
 pub static PASS_LINES: Phrase = Phrase::new(

@@ -1,14 +1,13 @@
 //! What the game says, but for its refusals: its card, its options, its names, and what happens.
 //!
 //! A name stands only at the start of a sentence, and no word agrees with it: so it needs no second form in French and
-//! Spanish, where articles melt into prepositions and participles follow the noun.
-use super::board::BOARD;
-use super::piece::{Kind, Piece};
+//! Spanish, where articles melt into prepositions and participles follow the noun. A side, which may have a name of its
+//! own, stands after a colon there, since no verb can agree with it.
+use super::piece::Kind;
 pub use super::refusals::*;
-use crate::cell::Cell;
 use crate::game::Card;
 use crate::side::Side;
-use crate::words::{Lang, Names, Phrase};
+use crate::words::Phrase;
 
 static NAME: Phrase = Phrase::new("chess", ["Chess Football", "Foot-échecs", "Fútbol ajedrez"]);
 static ABOUT: Phrase = Phrase::new(
@@ -36,9 +35,9 @@ pub static TURNS: Phrase = Phrase::new(
 /// Option `kickoff`.
 pub static KICKS_OFF: Phrase = Phrase::new("kickoff", ["Kick-off", "Coup d’envoi", "Saque inicial"]);
 /// Home's name, also as a choice of `kickoff`.
-pub static WHITE: Phrase = Phrase::new("white", ["White", "Les Blancs", "Las blancas"]);
+pub static WHITE: Phrase = Phrase::new("white", ["White", "Blancs", "Blancas"]);
 /// Away's name, also as a choice of `kickoff`.
-pub static BLACK: Phrase = Phrase::new("black", ["Black", "Les Noirs", "Las negras"]);
+pub static BLACK: Phrase = Phrase::new("black", ["Black", "Noirs", "Negras"]);
 
 /// A piece ran without the ball: piece, square.
 pub static MOVE: Phrase = Phrase::new("move", ["{0} moves to {1}.", "{0} va en {1}.", "{0} va a {1}."]);
@@ -126,52 +125,39 @@ pub static OFFSIDE: Phrase = Phrase::new(
     ],
 );
 /// The turn passed: the side now on turn.
-pub static TURN: Phrase = Phrase::new("turn", ["{0} to move.", "{0} ont le trait.", "{0} tienen el turno."]);
+pub static TURN: Phrase = Phrase::new("turn", ["{0} to move.", "Au trait : {0}.", "Turno: {0}."]);
 /// Everyone is back in the line-up: the side that kicks off (CF-3).
 pub static KICK_OFF: Phrase =
-    Phrase::new("kick-off", ["{0} kicks off.", "{0} donnent le coup d’envoi.", "{0} sacan de centro."]);
+    Phrase::new("kick-off", ["{0} kicks off.", "Coup d’envoi : {0}.", "Saque de centro: {0}."]);
 /// The match is won: the winner, Home's and Away's goals (CF-4).
-pub static WIN: Phrase = Phrase::new(
-    "win",
-    ["{0} wins the match: {1}–{2}.", "{0} gagnent le match : {1}-{2}.", "{0} ganan el partido: {1}-{2}."],
-);
+pub static WIN: Phrase =
+    Phrase::new("win", ["{0} wins the match: {1}–{2}.", "Victoire : {0}, {1}-{2}.", "Victoria: {0}, {1}-{2}."]);
 /// The match is drawn: Home's and Away's goals (CF-4).
 pub static DRAW: Phrase = Phrase::new(
     "draw",
     ["The match ends level: {0}–{1}.", "Match nul : {0}-{1}.", "El partido acaba en empate: {0}-{1}."],
 );
 
-/// Names of sides, pieces and squares, as sentences begin with them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ChessNames;
-
-impl Names for ChessNames {
-    fn man(&self, lang: Lang, side: Side, shirt: u8) -> String {
-        let Some(piece) = Piece::numbered(shirt) else { return String::new() };
-        let [white, black] = match piece.kind() {
-            Kind::King => KING,
-            Kind::Queen => QUEEN,
-            Kind::Rook => ROOK,
-            Kind::Bishop => BISHOP,
-            Kind::Knight => KNIGHT,
-        };
-        let of_side = match side {
-            Side::Home => white,
-            Side::Away => black,
-        };
-        of_side.words(lang).to_string()
+/// A side that has no name of its own.
+pub const fn team(side: Side) -> &'static Phrase {
+    match side {
+        Side::Home => &WHITE,
+        Side::Away => &BLACK,
     }
+}
 
-    fn team(&self, lang: Lang, side: Side) -> String {
-        let team = match side {
-            Side::Home => &WHITE,
-            Side::Away => &BLACK,
-        };
-        team.words(lang).to_string()
-    }
-
-    fn cell(&self, cell: Cell) -> String {
-        BOARD.name(cell)
+/// A side's pieces of a kind.
+pub const fn piece(side: Side, kind: Kind) -> &'static Phrase {
+    let [white, black] = match kind {
+        Kind::King => KING,
+        Kind::Queen => QUEEN,
+        Kind::Rook => ROOK,
+        Kind::Bishop => BISHOP,
+        Kind::Knight => KNIGHT,
+    };
+    match side {
+        Side::Home => white,
+        Side::Away => black,
     }
 }
 
@@ -200,8 +186,28 @@ static KNIGHT: OfBothSides = [
 
 #[cfg(test)]
 mod tests {
+    use super::super::board::BOARD;
+    use super::super::piece::Piece;
     use super::*;
-    use crate::words::Arg;
+    use crate::cell::Cell;
+    use crate::words::{Arg, Lang, Names};
+
+    struct ChessNames;
+
+    impl Names for ChessNames {
+        fn man(&self, lang: Lang, side: Side, shirt: u8) -> String {
+            let piece = Piece::numbered(shirt).map(|p| piece(side, p.kind()));
+            piece.map_or(String::new(), |name| name.words(lang).to_string())
+        }
+
+        fn team(&self, lang: Lang, side: Side) -> String {
+            team(side).words(lang).to_string()
+        }
+
+        fn cell(&self, cell: Cell) -> String {
+            BOARD.name(cell)
+        }
+    }
 
     #[test]
     fn a_sentence_reads_naturally_in_every_language() {
@@ -220,7 +226,7 @@ mod tests {
         let kick_off = KICK_OFF.with([Arg::Team(Side::Home)]);
         assert_eq!(
             Lang::ALL.map(|l| kick_off.text(l, &ChessNames)),
-            ["White kicks off.", "Les Blancs donnent le coup d’envoi.", "Las blancas sacan de centro."]
+            ["White kicks off.", "Coup d’envoi\u{a0}: Blancs.", "Saque de centro: Blancas."]
         );
     }
 

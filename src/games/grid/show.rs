@@ -73,7 +73,7 @@ impl Show for Grid {
         facts
     }
 
-    fn marks(&self) -> Vec<Mark> {
+    fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
         let arrow = |(man, to): (Man, Cell)| self.place(man).map(|from| Mark::Arrow(from, to, "drift"));
         match chooser(self) {
             Some(_) if !self.awaits_dive() => self.drift_preview().filter_map(arrow).collect(),
@@ -133,7 +133,7 @@ impl Grid {
         let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
         let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
         let kind = if man.is_keeper() { "keeper" } else { "coin" };
-        Token { side: man.side, shirt: man.shirt.number(), cell, kind, states, notes }
+        Token { side: man.side, shirt: man.shirt.number(), cell, kind, badge: None, states, notes }
     }
 
     /// The state with the footballer of a cell in hand, and the action that takes that footballer in hand.

@@ -48,6 +48,21 @@ impl Hex {
         self.arrive(&flight, arrival?, tale)
     }
 
+    /// The lane of a kick as far as the ball gets if nobody moves, and the opponent who then takes it.
+    pub(super) fn foreseen(&self, kick: Kick, kicker: Who, [from, to]: [Cell; 2]) -> (Path, Option<Who>) {
+        let speed = self.speed(kick, kicker, to);
+        let mut way = Path::EMPTY;
+        for at in (1..=self.pitch.distance(from, to)).filter_map(|steps| self.pitch.lane(from, to, steps)) {
+            way.push(at);
+            match self.arrival(&Flight { kick, from, to, at, speed, kicker }) {
+                Some(Arrival::Body(who) | Arrival::Cover(who)) => return (way, Some(who)),
+                Some(_) => break,
+                None => {}
+            }
+        }
+        (way, None)
+    }
+
     /// What becomes of a ball in the hex it has just entered; `None` when it flies on.
     fn arrival(&self, flight: &Flight) -> Option<Arrival> {
         let (cell, kicker) = (flight.at, flight.kicker.side);

@@ -43,6 +43,7 @@
 pub mod action;
 mod aim;
 mod flight;
+mod labels;
 mod moves;
 mod offside;
 pub mod past;
@@ -54,6 +55,7 @@ mod read;
 mod refuse;
 mod restart;
 pub mod role;
+mod show;
 mod start;
 pub mod state;
 mod turn_end;

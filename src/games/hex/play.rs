@@ -62,6 +62,14 @@ impl Hex {
         Played { award: None, lost_it: Some(who) }
     }
 
+    /// Whether a footballer who runs there gets the ball at once.
+    pub(super) fn takes_by_running(&self, who: Who, to: Cell) -> bool {
+        let mut there = self.clone();
+        there.put(who, to);
+        let played = there.ran(who, to, &mut Tale::deaf());
+        played.award.is_none() && there.carrier() == Some(who)
+    }
+
     /// A runner takes the ball he runs onto (HP-17) or closes down the one he then covers (HP-25).
     fn ran(&mut self, who: Who, to: Cell, tale: &mut Tale) -> Played {
         let Some(man) = self.man(who) else { return Played::default() };

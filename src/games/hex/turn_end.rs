@@ -14,7 +14,7 @@ use crate::words::Arg;
 const REPEATS: usize = 3;
 
 /// How many turns of his side a footballer may end on the ball without kicking it (HP-33a).
-const SITTING: u8 = 10;
+pub(super) const SITTING: u8 = 10;
 
 impl Hex {
     /// Ends the turn of the side on turn, and hands over to whoever plays next.

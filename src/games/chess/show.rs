@@ -1,0 +1,185 @@
+//! What Chess Football says of itself to be drawn and played by hand.
+use super::action::Action;
+use super::board::{BOARD, area};
+use super::labels as l;
+use super::piece::{Kind, Piece};
+use super::play::{man, straight};
+use super::state::{Ball, Chess};
+use super::words;
+use crate::cell::{Cell, Path};
+use crate::game::chooser;
+use crate::layout::{Board, Margin, Marking, SquareLayout};
+use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
+use crate::side::Side;
+use crate::words::{Arg, Phrase, Saying};
+
+static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board };
+static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board };
+static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
+static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board };
+static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button };
+
+/// The verbs in the order of their buttons.
+static VERBS: [&Verb; 5] = [&MOVE, &TACKLE, &PASS, &SHOOT, &END];
+
+impl Show for Chess {
+    fn board(&self, margin: Margin) -> Board {
+        let layout = SquareLayout::new(BOARD, margin);
+        let in_area = |cell| Side::BOTH.into_iter().any(|side| area(side).has(cell));
+        layout.board(|cell| if in_area(cell) { "area" } else { "grass" }, markings(layout))
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        BOARD.name(cell)
+    }
+
+    fn team_name(&self, side: Side) -> &'static Phrase {
+        words::team(side)
+    }
+
+    fn man_name(&self, side: Side, shirt: u8) -> Saying {
+        Piece::numbered(shirt).map_or(words::team(side), |piece| words::piece(side, piece.kind())).plain()
+    }
+
+    fn tokens(&self) -> Vec<Token> {
+        let of = |side| Piece::ALL.into_iter().filter_map(move |p| self.at(side, p).map(|at| self.token(side, p, at)));
+        Side::BOTH.into_iter().flat_map(of).collect()
+    }
+
+    fn ball(&self) -> Option<BallAt> {
+        match self.ball {
+            Ball::Loose(cell) => Some(BallAt { cell, holder: None }),
+            Ball::Held(side, piece) => {
+                self.at(side, piece).map(|cell| BallAt { cell, holder: Some((side, piece.shirt())) })
+            }
+        }
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let count = |n: u16| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX));
+        let points = [self.points, self.options.points].map(|n| count(n.into()));
+        let turn = match self.options.turns {
+            0 => l::TURN_IS.with([count(self.turn)]),
+            each => l::TURN_OF.with([count(self.turn), count(2 * u16::from(each))]),
+        };
+        let mut facts = vec![Fact { name: &l::POINTS, value: l::POINTS_LEFT.with(points) }];
+        let crown = |side| Fact { name: &l::CROWN, value: l::MUST_RELEASE.with([man(side, Piece::K)]) };
+        facts.extend(self.must_release.map(crown));
+        facts.push(Fact { name: &l::TURN, value: turn });
+        facts.push(Fact { name: &l::TARGET, value: l::TARGET_IS.with([count(self.options.target.into())]) });
+        facts
+    }
+
+    fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
+        Vec::new()
+    }
+
+    fn default_focus(&self) -> Option<Cell> {
+        chooser(self).and(self.passer()).map(|(_, at)| at)
+    }
+
+    fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
+        let mut offers = Vec::new();
+        self.list(&mut offers);
+        let mut out: Vec<_> = offers.into_iter().filter_map(|action| self.choice(focus, action)).collect();
+        out.sort_by_key(|c| VERBS.iter().position(|verb| *verb == c.verb));
+        out
+    }
+
+    fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
+        let (side, piece) = self.on(focus).filter(|(side, _)| Some(*side) == chooser(self))?;
+        let own = man(side, piece);
+        let any = self.choices(Some(focus)).iter().any(|c| c.verb.place == Place::Board);
+        match () {
+            () if any => None,
+            () if self.points == 0 => Some(words::NO_POINTS.plain()),
+            () if self.has_moved(piece) => Some(words::ALREADY_MOVED.with([own])),
+            () => Some(l::NOWHERE_TO_GO.with([own])),
+        }
+    }
+}
+
+impl Chess {
+    fn token(&self, side: Side, piece: Piece, cell: Cell) -> Token {
+        let known = [
+            (side == self.side && self.has_moved(piece), "moved", &l::HAS_MOVED),
+            (self.flagged() == Some((side, piece)), "offside", &l::IS_OFFSIDE),
+            (piece == Piece::K && self.must_release == Some(side), "warned", &l::IS_WARNED),
+            (piece == Piece::K && self.blocked == Some(side), "blocked", &l::IS_BLOCKED),
+        ];
+        let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
+        let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
+        let letter = l::letter(piece.kind());
+        Token { side, shirt: piece.shirt(), cell, kind: letter.code, badge: Some(letter), states, notes }
+    }
+
+    /// An action on offer as a choice of the piece in focus; `None` for those of other pieces.
+    fn choice(&self, focus: Option<Cell>, action: Action) -> Option<Choice<Action>> {
+        let (verb, aim, path, label) = match action {
+            Action::Move(from, to) => {
+                let (_, piece) = self.on(from).filter(|_| focus == Some(from))?;
+                let verb = if self.is_empty(to) { &MOVE } else { &TACKLE };
+                (verb, Aim::Cell(to), straight(piece, from, to), self.move_label(piece, from, to))
+            }
+            Action::Pass(to) => {
+                let (piece, from) = self.passer().filter(|&(_, at)| focus == Some(at))?;
+                let (verb, end, label) = self.pass_label(piece.kind(), from, to);
+                (verb, Aim::Cell(to), straight(piece, from, end), label)
+            }
+            Action::End => (&END, Aim::Nothing, Path::EMPTY, self.end_label()),
+        };
+        let is_final = match action {
+            // The button says that it ends the turn; only what follows from that is worth a question.
+            Action::End => label.phrase != &l::END_THE_TURN,
+            Action::Move(..) | Action::Pass(_) => is_final(self, &[action]),
+        };
+        Some(Choice { verb, aim, plays: vec![action], cost: None, path, is_final, label })
+    }
+
+    fn move_label(&self, piece: Piece, from: Cell, to: Cell) -> Saying {
+        if let Some((rivals, tackled)) = self.on(to) {
+            let room = self.displaced_to(from, to).unwrap_or(from);
+            return l::TACKLE_ON.with([man(rivals, tackled), Arg::At(to), Arg::At(room)]);
+        }
+        match self.collects(piece.kind(), from, to) {
+            Some(ball) if ball == to => l::COLLECT_ON.with([Arg::At(ball)]),
+            Some(ball) => l::COLLECT_AND_CARRY.with([Arg::At(ball), Arg::At(to)]),
+            None if self.holder_of(self.side) == Some(piece) => l::DRIBBLE_TO.with([Arg::At(to)]),
+            None => l::MOVE_TO.with([Arg::At(to)]),
+        }
+    }
+
+    /// Whether a pass is a shot, where the ball's way ends, and what comes of it.
+    fn pass_label(&self, kind: Kind, from: Cell, to: Cell) -> (&'static Verb, Cell, Saying) {
+        match (self.interceptor(kind, from, to), self.on(to)) {
+            (Some((at, _, Piece::K)), _) => (&SHOOT, at, l::SHOOT_AT.with([Arg::At(at)])),
+            (Some((at, side, piece)), _) => (&PASS, at, l::INTERCEPTED.with([man(side, piece), Arg::At(at)])),
+            (None, Some((side, mate))) => (&PASS, to, l::PASS_TO_MATE.with([man(side, mate), Arg::At(to)])),
+            (None, None) => (&PASS, to, l::PASS_TO_SQUARE.with([Arg::At(to)])),
+        }
+    }
+
+    /// What ending the turn now brings (CF-16, CF-19).
+    fn end_label(&self) -> Saying {
+        match self.passer() {
+            Some((Piece::K, _)) if self.is_overdue() => l::END_RELEASED.with([man(self.side, Piece::K)]),
+            Some((Piece::K, _)) => l::END_WARNED.with([man(self.side, Piece::K)]),
+            Some((piece, _)) if self.flagged() == Some((self.side, piece)) => {
+                l::END_OFFSIDE.with([man(self.side, piece)])
+            }
+            Some(_) | None => l::END_THE_TURN.plain(),
+        }
+    }
+}
+
+fn markings(layout: SquareLayout) -> Vec<Marking> {
+    let at = |across, along| layout.point(across, along);
+    vec![
+        Marking::Box(at(0.0, 0.0), at(9.0, 12.0)),
+        Marking::Line(at(0.0, 6.0), at(9.0, 6.0)),
+        Marking::Circle(at(4.5, 6.0), 1.5),
+        Marking::Spot(at(4.5, 6.0)),
+        Marking::Box(at(2.0, 0.0), at(7.0, 2.0)),
+        Marking::Box(at(2.0, 10.0), at(7.0, 12.0)),
+    ]
+}

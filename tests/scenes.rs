@@ -1,0 +1,339 @@
+//! What every game says of itself to be drawn and played by hand, on seeded random play: the picture is of the position,
+//! whatever is on screen is allowed, whatever is on offer can be played, and no secret shows.
+#[path = "laws/chance.rs"]
+mod chance;
+
+use chance::{Chance, positions};
+use serde_json::Value;
+use std::collections::{BTreeSet, HashSet};
+use touchline::cell::Cell;
+use touchline::dice::Seed;
+use touchline::event::Tale;
+use touchline::game::{Game, Turn, chooser};
+use touchline::games::{ROWS, Visit, visit};
+use touchline::layout::{Board, Margin};
+use touchline::scene::Gaze;
+use touchline::session::Details;
+use touchline::setup::Setup;
+use touchline::show::{Aim, Choice, Mark, Place, Show, is_final};
+use touchline::side::Side;
+use touchline::words::{Arg, Lang, Names, Saying};
+
+/// How many random matches of each game are looked at.
+const MATCHES: u64 = 60;
+/// Every so many states the picture is checked.
+const SAMPLE: u32 = 17;
+/// No match is followed further.
+const MOST_STEPS: u32 = 1500;
+
+type Kept = Result<(), String>;
+
+macro_rules! keep {
+    ($holds:expr, $($told:tt)+) => {
+        if !$holds {
+            return Err(format!($($told)+));
+        }
+    };
+}
+
+struct Pictures {
+    id: &'static str,
+    seen: u32,
+    broken: Option<String>,
+}
+
+impl Visit for Pictures {
+    fn game<G: Show>(&mut self) {
+        if G::CARD.id == self.id {
+            let positions = positions(self.id);
+            self.seen += 1;
+            self.broken = (0..MATCHES).find_map(|seed| look_at::<G>(seed, &positions));
+        }
+    }
+}
+
+fn shows_itself(id: &'static str) {
+    let mut pictures = Pictures { id, seen: 0, broken: None };
+    visit(&mut pictures);
+    assert_eq!(pictures.broken, None);
+    assert_eq!(pictures.seen, 1, "{id} can be shown");
+}
+
+#[test]
+fn grid_soccer_shows_itself() {
+    shows_itself("grid");
+}
+
+#[test]
+fn street_fives_shows_itself() {
+    shows_itself("street");
+}
+
+#[test]
+fn hex_pitch_shows_itself() {
+    shows_itself("hex");
+}
+
+#[test]
+fn chess_football_shows_itself() {
+    shows_itself("chess");
+}
+
+/// Plays a random match and looks at it now and then; what is wrong with the picture, if anything.
+fn look_at<G: Show>(seed: u64, positions: &[Value]) -> Option<String> {
+    let mut chance = Chance::new(seed);
+    let mut state: G = chance.start(positions);
+    for step in 0..MOST_STEPS {
+        let looked = if step.is_multiple_of(SAMPLE) { check(&state, &mut chance) } else { Ok(()) };
+        if let Err(why) = looked {
+            return Some(format!("{} match {seed} step {step}: {why}\n    at {}", G::CARD.id, state.write()));
+        }
+        match state.turn() {
+            Turn::Over(_) => return None,
+            Turn::Throw(dice) => state.roll(chance.roll(dice), &mut Tale::deaf()),
+            Turn::Choose(_) => {
+                let action = state.exact(chance.action(&state));
+                state.act(action, &mut Tale::deaf());
+            }
+        }
+    }
+    None
+}
+
+fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
+    let board = state.board(Margin::Wide);
+    check_board(state, &board)?;
+    check_men(state, &board)?;
+    let foci: Vec<Option<Cell>> =
+        board.plots.iter().map(|p| Some(p.cell)).chain([None, Some(Cell(254)), state.default_focus()]).collect();
+    for &focus in &foci {
+        check_marks(state, &board, focus)?;
+    }
+    for fact in state.facts() {
+        check_words(state, &fact.value)?;
+    }
+    let choices: Vec<_> = foci.iter().map(|&focus| (focus, state.choices(focus))).collect();
+    for (focus, choices) in &choices {
+        check_choices(state, &board, choices)
+            .map_err(|why| format!("with {} in focus: {why}", named(state, *focus)))?;
+        if let Some(why_not) = focus.and_then(|cell| state.why_no_choice(cell)) {
+            check_words(state, &why_not)?;
+            let for_him = choices.iter().any(|c| c.verb.place == Place::Board);
+            keep!(!for_him, "{} has choices and is told {}", named(state, *focus), why_not.code());
+        }
+    }
+    let all: Vec<_> = choices.into_iter().flat_map(|(_, choices)| choices).collect();
+    check_reach(state, &all)?;
+    check_secrets(state, chance)
+}
+
+fn named<G: Show>(state: &G, focus: Option<Cell>) -> String {
+    focus.map_or("nothing".into(), |cell| if cell.0 == 254 { "no cell".into() } else { state.cell_name(cell) })
+}
+
+/// Every cell is drawn once, in its row and column, and the margin changes no cell.
+fn check_board<G: Show>(state: &G, board: &Board) -> Kept {
+    let cells: BTreeSet<Cell> = board.plots.iter().map(|p| p.cell).collect();
+    let places: BTreeSet<(u16, u16)> = board.plots.iter().map(|p| (p.row, p.column)).collect();
+    keep!(cells.len() == board.plots.len() && places.len() == cells.len(), "a cell is drawn twice");
+    keep!(board.plots.iter().all(|p| p.name == state.cell_name(p.cell)), "a cell has two names");
+    keep!(board.plots.is_sorted_by_key(|p| (p.row, p.column)), "the cells are not in the order of their rows");
+    let flat: BTreeSet<Cell> = state.board(Margin::Flat).plots.iter().map(|p| p.cell).collect();
+    keep!(flat == cells, "the margin changes the cells");
+    Ok(())
+}
+
+/// The footballers and the ball are where the position says.
+fn check_men<G: Show>(state: &G, board: &Board) -> Kept {
+    let position = state.write();
+    let tokens = state.tokens();
+    for (side, keys) in [(Side::Home, ["home", "white"]), (Side::Away, ["away", "black"])] {
+        let men = keys.iter().filter_map(|k| position[k].as_object()).flatten();
+        let written: BTreeSet<String> =
+            men.filter_map(|(_, man)| Some(man.as_str().or(man["at"].as_str())?.to_string())).collect();
+        let mine = || tokens.iter().filter(|t| t.side == side);
+        let drawn: BTreeSet<String> = mine().map(|t| state.cell_name(t.cell)).collect();
+        keep!(drawn == written && mine().count() == written.len(), "{side} stands on {drawn:?}");
+        keep!(mine().map(|t| t.shirt).collect::<HashSet<_>>().len() == mine().count(), "two of {side} wear a shirt");
+    }
+    for token in &tokens {
+        keep!(board.plot(token.cell).is_some(), "somebody stands off the board");
+        token.notes.iter().try_for_each(|note| check_words(state, note))?;
+        check_words(state, &state.man_name(token.side, token.shirt))?;
+    }
+    let ball = state.ball();
+    match position["ball"].as_str() {
+        Some(held) if held.contains('.') => {
+            let holder =
+                ball.and_then(|b| tokens.iter().find(|t| b.holder == Some((t.side, t.shirt)) && t.cell == b.cell));
+            keep!(holder.is_some(), "the ball is at nobody's feet");
+        }
+        Some(at) => keep!(ball.is_some_and(|b| state.cell_name(b.cell) == at), "the ball is not on {at}"),
+        None => keep!(ball.is_none(), "there is no ball to be seen"),
+    }
+    keep!(ball.is_none_or(|b| board.plot(b.cell).is_some()), "the ball is off the board");
+    Ok(())
+}
+
+fn check_marks<G: Show>(state: &G, board: &Board, focus: Option<Cell>) -> Kept {
+    for mark in state.marks(focus) {
+        let cells = match mark {
+            Mark::Tint(cell, ..) => [cell, cell],
+            Mark::Arrow(from, to, _) => [from, to],
+        };
+        keep!(cells.iter().all(|&c| board.plot(c).is_some()), "a mark is off the board");
+    }
+    Ok(())
+}
+
+/// Everything on screen is allowed and on offer, is one thing to point at, and says what it does.
+fn check_choices<G: Show>(state: &G, board: &Board, choices: &[Choice<G::Action>]) -> Kept {
+    keep!(choices.is_empty() || chooser(state).is_some(), "there are choices though none is due");
+    let mut aims = Vec::new();
+    for choice in choices {
+        let told = || format!("{} {:?}", choice.verb.code, choice.plays);
+        keep!(!aims.contains(&(choice.verb.code, choice.aim)), "{} is aimed like another choice", told());
+        aims.push((choice.verb.code, choice.aim));
+        check_words(state, &choice.label)?;
+        let fits = match (choice.verb.place, choice.aim) {
+            (Place::Board, Aim::Cell(cell)) => board.plot(cell).is_some(),
+            (Place::Face, Aim::Face(column, row)) => column < 3 && row < 2,
+            (Place::Card, Aim::Card(_)) | (Place::Button, Aim::Nothing) => true,
+            _ => false,
+        };
+        keep!(fits, "{} is not aimed at what its place has", told());
+        keep!(choice.path.cells().iter().all(|&c| board.plot(c).is_some()), "the way of {} leaves the board", told());
+        let mut now = state.clone();
+        for &action in &choice.plays {
+            keep!(is_offered(&now, action), "{} is not on offer", told());
+            now.step(action, &mut Tale::deaf()).map_err(|why| format!("{} is refused: {}", told(), why.code()))?;
+        }
+        keep!(!choice.plays.is_empty() && now != *state, "{} does nothing", told());
+        let says_so = choice.is_final || choice.verb.place == Place::Button;
+        keep!(says_so || !is_final(state, &choice.plays), "{} cannot be taken back and does not say so", told());
+    }
+    Ok(())
+}
+
+/// Whether an action is on offer, or has the effect of one that is.
+fn is_offered<G: Game>(state: &G, action: G::Action) -> bool {
+    let mut offers = Vec::new();
+    state.offers(&mut offers);
+    let exact = state.exact(action);
+    offers.contains(&action)
+        || offers.iter().any(|&o| state.exact(o) == exact || after(state, o) == after(state, action))
+}
+
+fn after<G: Game>(state: &G, action: G::Action) -> G {
+    let mut after = state.clone();
+    after.act(after.exact(action), &mut Tale::deaf());
+    after
+}
+
+/// Whatever is on offer can be played by hand: as a choice or the beginning of one, or else everything that may come
+/// after it comes of a choice too.
+fn check_reach<G: Show>(state: &G, choices: &[Choice<G::Action>]) -> Kept {
+    let begun: HashSet<G::Action> = choices.iter().filter_map(|c| c.plays.first().map(|&a| state.exact(a))).collect();
+    let done = |c: &Choice<G::Action>| c.plays.iter().fold(state.clone(), |state, &action| after(&state, action));
+    let mut effects: HashSet<G> = HashSet::new();
+    for action in state.legal() {
+        if begun.contains(&state.exact(action)) {
+            continue;
+        }
+        if effects.is_empty() {
+            effects.extend(choices.iter().map(done));
+        }
+        let next = after(state, action);
+        let mut then = Vec::new();
+        next.offers(&mut then);
+        let same_hand = chooser(&next) == chooser(state) && next.number() == state.number();
+        let all_then = same_hand && then.iter().all(|&a| effects.contains(&after(&next, a)));
+        keep!(effects.contains(&next) || all_then, "{action} is on offer and cannot be played by hand");
+    }
+    Ok(())
+}
+
+/// Whatever is chosen, the side from whom it is hidden is shown and told the same.
+fn check_secrets<G: Show>(state: &G, chance: &mut Chance) -> Kept {
+    let hidden: Vec<(G::Action, Side)> =
+        state.legal().into_iter().filter_map(|a| state.hidden_from(a).map(|side| (a, side))).collect();
+    let Some(&(first, side)) = hidden.first() else { return Ok(()) };
+    let rolls: Vec<_> = (0..8).map(|_| [chance.below(6), chance.below(6)]).collect();
+    let shown = |action: G::Action| {
+        let (mut now, mut tale) = (state.clone(), Tale::open());
+        now.act(now.exact(action), &mut tale);
+        for [a, b] in &rolls {
+            let mut faces = [*a as u8 + 1, *b as u8 + 1].into_iter();
+            let Turn::Throw(dice) = now.turn() else { break };
+            now.roll(dice.roll(|| faces.next()).expect("two faces do for any dice"), &mut tale);
+        }
+        let still_hidden = now.seen_by(side) != now;
+        still_hidden.then(|| picture(&now.seen_by(side), tale))
+    };
+    let one = shown(first);
+    for &(action, _) in &hidden {
+        let another = shown(action);
+        keep!(one.is_none() || another.is_none() || one == another, "{side} can tell {action} from {first}");
+    }
+    Ok(())
+}
+
+fn picture<G: Show>(seen: &G, tale: Tale) -> String {
+    let focus = seen.default_focus();
+    let facts = seen.facts();
+    format!("{:?} {facts:?} {:?} {:?} {:?}", seen.tokens(), seen.marks(focus), seen.choices(focus), tale.events)
+}
+
+/// Names as a match of the game would give them.
+struct Plain<'a, G>(&'a G);
+
+impl<G: Show> Names for Plain<'_, G> {
+    fn man(&self, lang: Lang, side: Side, shirt: u8) -> String {
+        self.0.man_name(side, shirt).text(lang, self)
+    }
+
+    fn team(&self, lang: Lang, side: Side) -> String {
+        self.0.team_name(side).words(lang).to_string()
+    }
+
+    fn cell(&self, cell: Cell) -> String {
+        self.0.cell_name(cell)
+    }
+}
+
+/// The words are there in every language, with everything in its hole.
+fn check_words<G: Show>(state: &G, said: &Saying) -> Kept {
+    for lang in Lang::ALL {
+        let text = said.text(lang, &Plain(state));
+        keep!(!text.is_empty() && !text.contains(['{', '}']), "{} reads “{text}”", said.code());
+        let holes = (0..6).filter(|i| said.phrase.words(lang).contains(&format!("{{{i}")));
+        let empty = holes.into_iter().any(|i| said.args[i] == Arg::None);
+        keep!(!empty, "{} has an empty hole: “{text}”", said.code());
+    }
+    Ok(())
+}
+
+/// A match of every game on the page, played by pointing at cells and choosing what lights up.
+#[test]
+fn a_match_is_played_by_hand() {
+    for row in ROWS {
+        for seed in 0..12 {
+            let setup = Setup::preset((row.options)());
+            let mut table = (row.start)(setup, Seed(seed), Details::default()).expect("the presets go together");
+            let mut chance = Chance::new(seed);
+            for _ in 0..300 {
+                let Turn::Choose(side) = table.turn() else { break };
+                let scene = |viewer, focus| table.scene(Gaze { viewer, focus });
+                let men: Vec<Cell> = scene(Some(side), None).tokens.iter().map(|t| t.cell).collect();
+                assert!(scene(Some(side.other()), None).choices.is_empty(), "only who is to choose has choices");
+                let offered = (0..60).map(|_| scene(Some(side), chance.pick(&men)).choices);
+                let choices = offered.into_iter().find(|c| !c.is_empty()).expect("somebody can do something");
+                let choice = &choices[chance.below(choices.len())];
+                assert_eq!(table.play(table.revision(), &choice.plays), Ok(true), "{}: {:?}", row.card.id, choice);
+                let scene = table.scene(Gaze::default());
+                assert_eq!(scene.revision, table.revision());
+                assert!(!scene.last.is_empty(), "{}: nothing is told of {choice:?}", row.card.id);
+            }
+        }
+    }
+}
