@@ -53,21 +53,35 @@ impl Screen {
     }
 }
 
-pub(crate) fn capabilities() -> Value {
+pub(crate) fn capabilities(screen: Screen) -> Value {
+    let mut arguments = vec![
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+        "--lang=en-GB",
+        // A sandboxed frame in a process of its own would escape the logs and the gestures.
+        "--disable-features=IsolateSandboxedIframes",
+        // Nothing but the loopback resolves: a stray request fails and shows.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ];
+    if !screen.touch() {
+        // A machine without a mouse would tell the page that nothing can hover: Blink's numbers for one that has.
+        arguments.push(
+            "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+        );
+    }
     json!({
         "browserName": "chrome",
         "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
         "goog:chromeOptions": {
             "binary": chrome(),
-            "args": [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                "--no-first-run", "--disable-quic", "--lang=en-GB",
-                // A sandboxed frame in a process of its own would escape the logs and the gestures.
-                "--disable-features=IsolateSandboxedIframes",
-                // Nothing but the loopback resolves: a stray request fails and shows.
-                "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-            ],
+            "args": arguments,
         },
     })
 }

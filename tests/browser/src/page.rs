@@ -52,7 +52,7 @@ impl Page {
     /// A browser that has gone nowhere yet and may ask `site` for anything.
     pub async fn blank(screen: Screen, site: &Site) -> Self {
         let chrome = Chromedriver::start();
-        let Value::Object(capabilities) = capabilities() else { unreachable!("written as an object") };
+        let Value::Object(capabilities) = capabilities(screen) else { unreachable!("written as an object") };
         let web = WebDriver::builder(chrome.url(), Capabilities::from(capabilities))
             .request_timeout(Duration::from_secs(60))
             .connect()

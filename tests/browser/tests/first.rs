@@ -10,6 +10,8 @@ async fn mounts(screen: Screen, name: &str) {
     let (width, height) = screen.size();
     assert_eq!(page.js("return [innerWidth, innerHeight]").await, json!([width, height]));
     assert_eq!(page.js("return matchMedia('(pointer: coarse)').matches").await, json!(screen.touch()));
+    let hover = page.js("return matchMedia('(hover: hover) and (pointer: fine)').matches").await;
+    assert_eq!(hover, json!(!screen.touch()));
     page.shot(name).await;
     page.close().await;
 }

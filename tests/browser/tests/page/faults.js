@@ -3,7 +3,8 @@ const check = () => {
     const faults = [];
     const match = document.querySelector(".match");
     const all = css => [...document.querySelectorAll(css)].filter(seen);
-    const seen = e => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0 && !e.closest(".visually-hidden");
+    const seen = e => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0 && !hidden(e);
+    const hidden = e => e && (getComputedStyle(e).clipPath.startsWith("inset(50%") || hidden(e.parentElement));
     const name = e => e.id || e.dataset.choice || e.getAttribute("class") || e.textContent.trim().slice(0, 20) || e.tagName;
     const said = r => [r.left, r.top, r.right, r.bottom].map(Math.round).join(" ");
     const within = (r, c) => r.left >= c.left - 1 && r.top >= c.top - 1 && r.right <= c.right + 1 && r.bottom <= c.bottom + 1;
@@ -23,7 +24,20 @@ const check = () => {
         const r = e.getBoundingClientRect(), c = clip(e);
         return { left: Math.max(r.left, c.left), top: Math.max(r.top, c.top), right: Math.min(r.right, c.right), bottom: Math.min(r.bottom, c.bottom) };
     };
-    const words = e => { const range = document.createRange(); range.selectNodeContents(e); return range.getBoundingClientRect(); };
+    const words = e => {
+        const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+        const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            if (!seen(walk.currentNode.parentElement)) continue;
+            const range = document.createRange();
+            range.selectNodeContents(walk.currentNode);
+            for (const r of range.getClientRects()) {
+                box.left = Math.min(box.left, r.left); box.top = Math.min(box.top, r.top);
+                box.right = Math.max(box.right, r.right); box.bottom = Math.max(box.bottom, r.bottom);
+            }
+        }
+        return box.left < box.right ? box : e.getBoundingClientRect();
+    };
     const sheet = document.querySelector(".history[open]");
     const covered = document.querySelector(".cover") ?? (sheet && getComputedStyle(sheet).position === "absolute" ? sheet : null);
     const under = e => covered && !covered.contains(e);
@@ -56,7 +70,11 @@ const check = () => {
         if (w > 1 && h > 1 && !a.contains(b) && !b.contains(a)) faults.push(`${name(a)} and ${name(b)} overlap by ${Math.round(w)} × ${Math.round(h)}`);
     };
     const pairs = list => list.forEach((a, i) => list.slice(i + 1).forEach(b => clash(a, b)));
-    if (!covered) pairs(all(".match > header, .scoreboard, .holder .cells, .strip, .face, .verbs, .cards, .buttons, .full-time, .history"));
+    // The pickers lie over the board's end, on purpose.
+    if (!covered) {
+        pairs(all(".match > header, .scoreboard, .holder .cells, .strip, .verbs, .buttons, .full-time, .history"));
+        pairs(all(".scoreboard, .strip, .face, .cards, .verbs, .buttons, .history"));
+    }
     pairs(controls.filter(e => !e.matches(".radio span, input[type=radio]")));
     pairs(all(".team, #score, .fact").filter(e => !under(e)));
 
