@@ -3,8 +3,6 @@ use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::side::Side;
 use crate::words::Phrase;
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
 /// An exact chance from 0 to 1: a fraction in lowest terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,37 +63,25 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
     if a == 0 { 1 } else { a }
 }
 
-/// A state still open and the hopes already told, found again by the state's own key, which is cheap.
-#[derive(Clone, PartialEq, Eq)]
+/// A state still open, the hopes already told, and its chance.
 struct Open<G> {
+    key: u64,
     state: G,
     told: u8,
+    chance: Chance,
 }
 
-impl<G: Game> Hash for Open<G> {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        hasher.write_u64(self.state.key() ^ u64::from(self.told));
-    }
-}
-
-/// States still open, each with its chance; equal ones are one. The list keeps their order.
-struct Layer<G> {
-    open: Vec<(Open<G>, Chance)>,
-    index: HashMap<Open<G>, usize, BuildHasherDefault<DefaultHasher>>,
-}
+/// The states still open, equal ones as one, in the order of their keys.
+struct Layer<G>(Vec<Open<G>>);
 
 impl<G: Game> Layer<G> {
-    fn new() -> Layer<G> {
-        Layer { open: Vec::new(), index: HashMap::default() }
-    }
-
     fn add(&mut self, state: G, told: u8, chance: Chance) {
-        let next = self.open.len();
-        let open = Open { state, told };
-        let at = *self.index.entry(open.clone()).or_insert(next);
-        match self.open.get_mut(at) {
-            Some(entry) => entry.1 = entry.1.plus(chance),
-            None => self.open.push((open, chance)),
+        let key = state.key();
+        let first = self.0.partition_point(|o| o.key < key);
+        let alike = self.0.iter_mut().skip(first).take_while(|o| o.key == key);
+        match alike.into_iter().find(|o| o.told == told && o.state == state) {
+            Some(open) => open.chance = open.chance.plus(chance),
+            None => self.0.insert(first, Open { key, state, told, chance }),
         }
     }
 }
@@ -122,12 +108,12 @@ pub fn odds_of_throw<G: Game>(state: &G, hopes: &[&Phrase], actor: Side) -> Vec<
 
 fn walk<G: Game>(first: G, told: u8, hopes: &[&Phrase], actor: Side) -> Vec<Chance> {
     let mut out = vec![Chance::NEVER; hopes.len()];
-    let mut layer = Layer::new();
+    let mut layer = Layer(Vec::new());
     layer.add(first, told, Chance::SURE);
     let all_told = (1u8 << hopes.len()) - 1;
-    while !layer.open.is_empty() {
-        let mut next = Layer::new();
-        for (Open { state, told }, chance) in layer.open {
+    while !layer.0.is_empty() {
+        let mut next = Layer(Vec::new());
+        for Open { state, told, chance, .. } in layer.0 {
             let children = if told == all_told { Vec::new() } else { children(&state, told, hopes, actor) };
             let shares = children.len() as u128;
             if children.is_empty() {

@@ -152,10 +152,11 @@ impl<G: Game> Session<G> {
         self.moves.last().map_or(&self.opening, |m| &m.told)
     }
 
-    /// The side from whom the last move is still hidden, while it is to choose.
+    /// The side from whom the last move is still hidden, while it is to choose. A move that has come to nothing, or
+    /// whose secret is out, is hidden no longer.
     pub fn secret_from(&self) -> Option<Side> {
         let hidden = self.moves.last().and_then(|m| m.hidden_from);
-        hidden.filter(|&side| chooser(&self.now) == Some(side))
+        hidden.filter(|&side| chooser(&self.now) == Some(side) && self.now.seen_by(side) != self.now)
     }
 
     /// Plays one choice, and throws the dice that come due.

@@ -149,6 +149,11 @@ pub trait Show: Game {
     /// (cards, buttons) come with every focus.
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Self::Action>>;
 
+    /// A short name for the hope that this event is told ([`Game::hopes`]), such as `on target`.
+    fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
+        hope
+    }
+
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
 }

@@ -102,7 +102,7 @@ impl<G: Show> Table for Session<G> {
         let state = seen(self, gaze.viewer);
         let side = chooser(&state);
         let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
-        let focus = gaze.focus.or_else(|| state.default_focus());
+        let focus = gaze.focus.or_else(|| state.default_focus()).filter(|_| may_choose);
         let choices = if may_choose { state.choices(focus) } else { Vec::new() };
         Scene {
             revision: self.revision(),
@@ -136,7 +136,7 @@ impl<G: Show> Table for Session<G> {
         if played.is_err() || state.why_not(last).is_some() {
             return Vec::new();
         }
-        state.hopes(last).iter().copied().zip(odds(&state, last)).collect()
+        state.hopes(last).iter().map(|hope| state.hope_name(hope)).zip(odds(&state, last)).collect()
     }
 
     fn play(&mut self, revision: u32, plays: &[String]) -> Result<bool, Saying> {

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use touchline::cell::Cell;
 use touchline::dice::Seed;
-use touchline::game::{Game, Turn};
+use touchline::game::{Game, Turn, chooser};
 use touchline::games::{Visit, visit};
 use touchline::record::{self, Record};
 use touchline::save;
@@ -147,6 +147,27 @@ fn record_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
 #[test]
 fn saves_and_records_are_read_back_to_the_same_match() {
     visit(&mut ReadBack);
+}
+
+struct Secrets;
+
+impl Visit for Secrets {
+    fn game<G: Game>(&mut self) {
+        for seed in 0..MATCHES {
+            let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
+            while !is_over(&session) && session.moves().len() < 400 {
+                play_one(&mut session, &mut chance);
+                let hidden = |side: &Side| session.now().seen_by(*side) != *session.now();
+                let secret = chooser(session.now()).filter(hidden);
+                assert_eq!(session.secret_from(), secret, "seed {seed}, move {}", session.moves().len());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_is_secret_only_while_something_is_hidden_from_the_side_to_choose() {
+    visit(&mut Secrets);
 }
 
 struct Stream;

@@ -4,60 +4,50 @@ use crate::intent::Intent;
 use crate::marks::{marks, targets, way_ahead};
 use crate::pieces::{ball, pieces};
 use crate::store::Store;
-use crate::ui::{circle, many, part, path, rect, text};
+use crate::ui::{by_pointer, circle, drawing_of, group, html, part, path, rect, said, text};
 use crate::words as w;
-use leptos::html::Div;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::layout::{Board, Marking, OUTSIDE, Plot};
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
+use web_sys::Event;
 
-/// The board of the match on the table, turned to fit the box that holds it.
+/// The board of the match on the table.
 pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
-    let holder = NodeRef::<Div>::new();
-    let landscape = fits_landscape(holder, flat.clone());
+    let landscape = lies_on_its_side();
     let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
         let board = if outside_in_use(store, &outside) { &wide } else { &flat };
         Frame::new(board.clone(), landscape.get())
     });
-    let tapped = move |e: leptos::ev::MouseEvent| {
-        if store.pressed_here(e.detail() > 0)
-            && let Some(cell) = cell_under(&e)
-        {
-            store.update(Intent::Tap(cell));
-        }
-    };
-    let hovered = move |e: leptos::ev::PointerEvent| {
-        if e.pointer_type() == "mouse" {
-            store.update(Intent::Hover(cell_under(&e)));
-        }
-    };
-    let drawn_ground = part(move || frame.with(ground));
-    view! {
-        <div class="holder" node_ref=holder>
-            <svg
-                class="board"
-                viewBox=text(move || view_box(&frame.get()))
-                role="group"
-                aria-label=text(move || store.word(&w::BOARD))
-                on:click=tapped
-                on:pointermove=hovered
-                on:pointerleave=move |_| store.update(Intent::Hover(None))
-            >
-                <g>{drawn_ground}</g>
-                {marks(store, frame)}
-                {targets(store, frame)}
-                {way_ahead(store, frame)}
-                {pieces(store, frame)}
-                {ball(store, frame)}
-            </svg>
-        </div>
+    let board = drawing_of("board", text(move || frame.with(view_box)))
+        .set("role", "group")
+        .follow("aria-label", said(store, &w::BOARD))
+        .on("click", Box::new(move |e| tapped(store, &e)))
+        .on("pointermove", Box::new(move |e| hovered(store, &e)))
+        .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
+        .add(group().add(part(move || frame.with(ground))).view())
+        .add(group().class("marks").add(marks(store, frame)).view())
+        .add(group().class("targets").add(targets(store, frame)).view())
+        .add(group().add(way_ahead(store, frame)).view())
+        .add(group().class("pieces").add(pieces(store, frame)).add(ball(store, frame)).view());
+    html("div").class("holder").add(board.view()).view()
+}
+
+fn tapped(store: Store, event: &Event) {
+    if store.pressed_here(by_pointer(event))
+        && let Some(cell) = cell_under(event)
+    {
+        store.update(Intent::Tap(cell));
     }
-    .into_any()
+}
+
+fn hovered(store: Store, event: &Event) {
+    if event.dyn_ref::<web_sys::PointerEvent>().is_some_and(|e| e.pointer_type() == "mouse") {
+        store.update(Intent::Hover(cell_under(event)));
+    }
 }
 
 /// Whether somebody stands outside the pitch, or one aims there.
@@ -73,39 +63,29 @@ fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
     store.read_scene(in_use).unwrap_or(false)
 }
 
-/// Whether the board lies on its side, kept up with the size of the box that holds it.
-fn fits_landscape(holder: NodeRef<Div>, board: Board) -> RwSignal<bool> {
-    let landscape = RwSignal::new(false);
-    Effect::new(move |_| {
-        let Some(element) = holder.get() else { return };
-        let (target, board) = (element.clone(), board.clone());
-        let measure = move || {
-            let (w, h) = (f64::from(element.client_width()), f64::from(element.client_height()));
-            let fits = Frame::fits_landscape(&board, w, h);
-            if landscape.try_get_untracked().is_some_and(|was| was != fits) {
-                landscape.set(fits);
-            }
-        };
-        measure();
-        let on_resize = Closure::<dyn FnMut()>::new(measure);
-        if let Ok(observer) = web_sys::ResizeObserver::new(on_resize.as_ref().unchecked_ref()) {
-            observer.observe(&target);
-            let kept = StoredValue::new_local((observer, on_resize));
-            on_cleanup(move || kept.with_value(|(observer, _)| observer.disconnect()));
+/// Whether the board lies on its side, kept up with the size of the page as the style sheet's layout is: a panel that
+/// grows must not turn the board.
+fn lies_on_its_side() -> RwSignal<bool> {
+    let wide = || window().match_media("(min-aspect-ratio: 1 / 1)").ok().flatten().is_some_and(|m| m.matches());
+    let landscape = RwSignal::new(wide());
+    let resized = window_event_listener(leptos::ev::resize, move |_| {
+        if landscape.get_untracked() != wide() {
+            landscape.set(wide());
         }
     });
+    on_cleanup(move || resized.remove());
     landscape
 }
 
 /// The cell of the board under a pointer event.
-fn cell_under(event: &web_sys::MouseEvent) -> Option<Cell> {
+fn cell_under(event: &Event) -> Option<Cell> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     let cell = target.closest("[data-cell]").ok()??.get_attribute("data-cell")?;
     cell.parse().ok().map(Cell)
 }
 
 /// The extent of the picture, as an SVG view box.
-pub(crate) fn view_box(frame: &Frame) -> String {
+fn view_box(frame: &Frame) -> String {
     let (w, h) = frame.size();
     format!("0 0 {w} {h}")
 }
@@ -114,25 +94,25 @@ pub(crate) fn view_box(frame: &Frame) -> String {
 pub(crate) fn ground(frame: &Frame) -> AnyView {
     let cells = frame.plots().iter().map(|plot| cell(frame, plot));
     let painted = frame.markings().iter().map(|m| marking(frame, m));
-    view! {
-        <g class="cells">{many(cells)}</g>
-        <g class="markings">{many(painted)}</g>
-    }
-    .into_any()
+    let cells = group().class("cells").all(cells).view();
+    group().add(cells).add(group().class("markings").all(painted).view()).view()
 }
 
 fn cell(frame: &Frame, plot: &Plot) -> AnyView {
     let shade = if (plot.row + plot.column).is_multiple_of(2) { "even" } else { "odd" };
-    let class = format!("cell {} {shade}", plot.ground);
-    let (d, id, name) = (frame.outline(plot), plot.cell.0.to_string(), plot.name.clone());
-    view! { <path class=class d=d data-cell=id data-name=name /> }.into_any()
+    path(&format!("cell {} {shade}", plot.ground), frame.outline(plot))
+        .set("data-cell", plot.cell.0.to_string())
+        .set("data-name", plot.name.as_str())
+        .view()
 }
 
 fn marking(frame: &Frame, marking: &Marking) -> AnyView {
     match *marking {
         Marking::Box(a, b) => rect("line", frame.rect(a, b), 0),
         Marking::Goal(a, b) => rect("goal", frame.rect(a, b), 0),
-        Marking::Line(a, b) => path("line", crate::frame::path([frame.point(a), frame.point(b)].into_iter(), false)),
+        Marking::Line(a, b) => {
+            path("line", crate::frame::path([frame.point(a), frame.point(b)].into_iter(), false)).view()
+        }
         Marking::Circle(at, r) => circle("line", frame.point(at), drawn(r)),
         Marking::Spot(at) => circle("spot", frame.point(at), UNIT / 12),
     }

@@ -1,6 +1,6 @@
 //! Dice as dice, and lines of what happened with the dice that decided it.
 use crate::store::Store;
-use crate::ui::{circle, many, nothing, rect};
+use crate::ui::{circle, drawing, html, rect};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Roll;
@@ -8,7 +8,7 @@ use touchline::event::Event;
 use touchline::words::Arg;
 
 /// Where the pips of each face lie on a grid of 3 × 3.
-const PIPS: [&[(u8, u8)]; 6] = [
+const PIPS: [&[(i32, i32)]; 6] = [
     &[(1, 1)],
     &[(0, 0), (2, 2)],
     &[(0, 0), (1, 1), (2, 2)],
@@ -19,25 +19,20 @@ const PIPS: [&[(u8, u8)]; 6] = [
 
 /// An event as a line: its dice, then its words.
 pub(crate) fn event_line(store: Store, event: &Event) -> AnyView {
-    let dice = event.roll.map_or_else(nothing, |roll| dice(store, roll));
-    view! { <li>{dice} <span>{store.say(&event.said)}</span></li> }.into_any()
+    let words = html("span").words(store.say(&event.said)).view();
+    html("li").all(event.roll.map(|roll| dice(store, roll))).add(words).view()
 }
 
 fn dice(store: Store, roll: Roll) -> AnyView {
-    let faces = roll.faces().iter().map(|&face| die(store, face));
-    view! { <span class="dice">{many(faces)}</span> }.into_any()
+    html("span").class("dice").all(roll.faces().iter().map(|&face| die(store, face))).view()
 }
 
 fn die(store: Store, face: u8) -> AnyView {
     let pips = PIPS.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(&[]);
-    let name = store.say(&w::DIE.with([Arg::Count(i16::from(face))]));
-    let at = |n: u8| 9 * i32::from(n) + 9;
-    let drawn = pips.iter().map(|&(x, y)| circle("pip", (at(x), at(y)), 3));
-    view! {
-        <svg class="die" viewBox="0 0 36 36" role="img" aria-label=name>
-            {rect("body", (2, 2, 32, 32), 7)}
-            {many(drawn)}
-        </svg>
-    }
-    .into_any()
+    drawing("die", (36, 36))
+        .set("role", "img")
+        .set("aria-label", store.say(&w::DIE.with([Arg::Count(i16::from(face))])))
+        .add(rect("body", (2, 2, 32, 32), 7))
+        .all(pips.iter().map(|(x, y)| circle("pip", (9 * x + 9, 9 * y + 9), 3)))
+        .view()
 }

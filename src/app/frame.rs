@@ -27,12 +27,6 @@ impl Frame {
         if self.landscape { (h, w) } else { (w, h) }
     }
 
-    /// Whether a board of this size is drawn larger in a box when it lies on its side.
-    pub(crate) fn fits_landscape(board: &Board, box_width: f64, box_height: f64) -> bool {
-        let (w, h) = (f64::from(board.width), f64::from(board.height));
-        (box_width / h).min(box_height / w) > (box_width / w).min(box_height / h)
-    }
-
     /// Where a point of the board lies in the picture.
     pub(crate) fn point(&self, at: Point) -> At {
         if self.landscape { (drawn(at.y), drawn(at.x)) } else { (drawn(at.x), drawn(self.board.height - at.y)) }

@@ -1,7 +1,7 @@
 //! The log of the match in words.
 use crate::dice::event_line;
 use crate::store::Store;
-use crate::ui::{Button, many, nothing, part, text};
+use crate::ui::{button, html, many, nothing, part, said, text};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::session::Told;
@@ -18,24 +18,23 @@ pub(crate) fn history(store: Store) -> AnyView {
     });
     let label = text(move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD }));
     let turns = part(move || if opened.get() { turns(store) } else { nothing() });
-    view! {
-        <details class="history" on:toggle=move |_| opened.update(|o| *o = !*o)>
-            <summary>{text(move || store.word(&w::HISTORY))}</summary>
-            {Button::new(label, copy).class("small").id("copy-record").view()}
-            {turns}
-        </details>
-    }
-    .into_any()
+    html("details")
+        .class("history")
+        .on("toggle", Box::new(move |_| opened.update(|o| *o = !*o)))
+        .add(html("summary").text(said(store, &w::HISTORY)).view())
+        .add(button(label, copy).class("small").id("copy-record").view())
+        .add(turns)
+        .view()
 }
 
 fn turns(store: Store) -> AnyView {
     let told = store.log();
     let turns: Vec<&[Told]> = told.chunk_by(|a, b| (a.number, a.side) == (b.number, b.side)).collect();
     let turn = |told: &[Told]| {
-        let head =
-            told.first().map(|t| store.say(&w::TURN_HEAD.with([Arg::Count(t.number as i16), Arg::Team(t.side)])));
-        let lines = many(told.iter().map(|t| event_line(store, &t.event)));
-        view! { <h3>{head}</h3> <ul>{lines}</ul> }.into_any()
+        let head = |t: &Told| store.say(&w::TURN_HEAD.with([Arg::Count(t.number as i16), Arg::Team(t.side)]));
+        let lines = told.iter().map(|t| event_line(store, &t.event));
+        let head = html("h3").words(told.first().map(head).unwrap_or_default());
+        many([head.view(), html("ul").all(lines).view()])
     };
     many(turns.into_iter().rev().map(turn))
 }

@@ -48,7 +48,8 @@ impl Keep {
 
     /// The text kept in a slot.
     pub(crate) fn text(&self, slot: Slot) -> Option<String> {
-        LocalStorage::raw().get_item(&self.key(slot)?).ok().flatten()
+        let key = self.key(slot)?;
+        LocalStorage::raw().get_item(&key).ok().flatten()
     }
 
     /// Keeps a value; `false` when the browser refuses.

@@ -19,7 +19,7 @@ mod words;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
-use crate::ui::{Button, nothing, part, plays, text};
+use crate::ui::{button, html, nothing, part, plays, said, text};
 use leptos::prelude::*;
 
 fn main() {
@@ -36,59 +36,46 @@ fn page() -> AnyView {
             let _ = root.set_attribute("lang", store.lang.get().tag());
         }
     });
-    let shown = part(move || match store.screen.get() {
+    part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
-    });
-    shown.into_any()
+    })
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
-    let games = Button::new(text(move || store.word(&words::HOME_PAGE)), plays(store, || Intent::ShowGames));
+    let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
+    let header = html("header").add(games.id("all-games").view()).add(not_kept(store)).add(home::languages(store));
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
         untrack(|| store.boards()).map_or_else(nothing, |boards| board::match_board(store, boards))
     });
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
-    view! {
-        <main class="match">
-            <header>
-                {games.class("small").id("all-games").view()}
-                {not_kept(store)}
-                {home::languages(store)}
-            </header>
-            {scoreboard::scoreboard(store)}
-            {board}
-            {panel::panel(store)}
-            {history::history(store)}
-            {live(store)}
-            {covered}
-        </main>
-    }
-    .into_any()
+    html("main")
+        .class("match")
+        .add(header.view())
+        .all([scoreboard::scoreboard(store), board, panel::panel(store), history::history(store), live(store), covered])
+        .view()
 }
 
 /// The badge that says that the browser keeps nothing.
 fn not_kept(store: Store) -> AnyView {
-    let badge = part(move || {
+    part(move || {
         if store.is_kept.get() {
             return nothing();
         }
-        let why = text(move || store.word(&words::NOT_SAVED_WHY));
-        view! { <span class="not-saved" id="not-saved" title=why>{text(move || store.word(&words::NOT_SAVED))}</span> }
-            .into_any()
-    });
-    badge.into_any()
+        let badge = html("span").class("not-saved").id("not-saved").follow("title", said(store, &words::NOT_SAVED_WHY));
+        badge.text(said(store, &words::NOT_SAVED)).view()
+    })
 }
 
 /// What happened last, for those who do not see the board.
 fn live(store: Store) -> AnyView {
-    let said = text(move || {
+    let told = text(move || {
         let last = store.read_scene(|s| s.last.iter().map(|e| store.say(&e.said)).collect::<Vec<_>>());
         last.unwrap_or_default().join(" ")
     });
-    view! { <p class="visually-hidden" id="live" role="status">{said}</p> }.into_any()
+    html("p").class("visually-hidden").id("live").set("role", "status").text(told).view()
 }

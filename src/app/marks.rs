@@ -1,7 +1,7 @@
 //! What is drawn on the board besides its cells and pieces: targets, the way looked at, tints, arrows, the last move.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{circle, fixed, group, label, many, nothing, part, path, text};
+use crate::ui::{circle, group, label, many, nothing, part, path};
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::{Event, Mover};
@@ -10,7 +10,7 @@ use touchline::show::{Aim, Choice, Mark};
 
 /// The way of the last move, tints and arrows.
 pub(crate) fn marks(store: Store, frame: Memo<Frame>) -> AnyView {
-    let drawn = part(move || {
+    part(move || {
         frame.with(|f| {
             let all = |s: &Scene| {
                 let last = s.last.iter().flat_map(|e| last_way(f, e));
@@ -18,8 +18,7 @@ pub(crate) fn marks(store: Store, frame: Memo<Frame>) -> AnyView {
             };
             store.read_scene(all).unwrap_or_else(nothing)
         })
-    });
-    view! { <g class="marks">{drawn}</g> }.into_any()
+    })
 }
 
 fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
@@ -31,20 +30,20 @@ fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
         Mover::Man(..) => "last-way run",
     };
     let way = frame.way(mover.1.cells().iter().copied());
-    vec![path(class, way), circle(class, frame.centre(end), UNIT / 8)]
+    vec![path(class, way).view(), circle(class, frame.centre(end), UNIT / 8)]
 }
 
 fn mark(frame: &Frame, mark: &Mark) -> AnyView {
     match *mark {
         Mark::Tint(cell, kind, level) => match frame.plots().iter().find(|p| p.cell == cell) {
-            Some(plot) => path(&format!("tint {kind} level-{level}"), frame.outline(plot)),
+            Some(plot) => path(&format!("tint {kind} level-{level}"), frame.outline(plot)).view(),
             None => nothing(),
         },
         Mark::Arrow(from, to, kind) => {
             let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
             // From the coin's edge to where the step would lead.
             let start = (ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5);
-            path(&format!("arrow {kind}"), arrow(start, (bx, by)))
+            path(&format!("arrow {kind}"), arrow(start, (bx, by))).view()
         }
     }
 }
@@ -60,12 +59,11 @@ fn arrow((ax, ay): At, (bx, by): At) -> String {
 
 /// The lit targets of the chosen verb, with their cost.
 pub(crate) fn targets(store: Store, frame: Memo<Frame>) -> AnyView {
-    let drawn = part(move || {
+    part(move || {
         let lit = store.lit();
         let all = |s: &Scene| frame.with(|f| many(s.of_verb(lit).filter_map(|c| target(f, s, c))));
         store.read_scene(all).unwrap_or_else(nothing)
-    });
-    view! { <g class="targets">{drawn}</g> }.into_any()
+    })
 }
 
 fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyView> {
@@ -74,22 +72,26 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     let taken = scene.token_at(cell).is_some();
     let is_final = if choice.is_final { " final" } else { "" };
     let class = format!("target {}{is_final}{}", choice.verb.code, if taken { " taken" } else { "" });
-    let mut parts = vec![circle("spot", at, if taken { UNIT * 12 / 25 } else { UNIT / 4 })];
-    parts.extend(choice.cost.map(|cost| label("cost", at, cost.to_string())));
-    let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.clone());
-    Some(group(fixed(&class), None, name, parts.into_any()))
+    let cost = choice.cost.map(|cost| label("cost", at, cost.to_string()));
+    let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.as_str())?;
+    let radius = match (taken, choice.cost) {
+        (true, _) => UNIT * 12 / 25,
+        (false, Some(_)) => UNIT / 4,
+        (false, None) => UNIT / 8,
+    };
+    let spot = circle("spot", at, radius);
+    Some(group().class(&class).set("data-name", name).add(spot).all(cost).view())
 }
 
 /// The way of the choice looked at.
 pub(crate) fn way_ahead(store: Store, frame: Memo<Frame>) -> AnyView {
-    let drawn = part(move || match looked_at(store) {
+    part(move || match looked_at(store) {
         Some((cells, end)) => frame.with(|f| {
-            vec![path("line", f.way(cells.into_iter())), circle("end", f.centre(end), UNIT * 11 / 25)].into_any()
+            let line = path("line", f.way(cells.into_iter())).view();
+            group().class("way").add(line).add(circle("end", f.centre(end), UNIT * 11 / 25)).view()
         }),
         None => nothing(),
-    });
-    let class = text(|| "way".to_string());
-    view! { <g class=class>{drawn}</g> }.into_any()
+    })
 }
 
 /// The cells of the choice looked at, from the footballer in focus to its end.

@@ -3,12 +3,13 @@ use crate::dice::event_line;
 use crate::intent::Intent;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
-use crate::ui::{Button, flag, many, nothing, part, plays, text, wants};
+use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::game::{Outcome, Turn};
 use touchline::odds::Chance;
-use touchline::show::{Choice, Place, Verb};
+use touchline::scene::Scene;
+use touchline::show::{Aim, Choice, Place, Verb};
 use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
@@ -18,9 +19,9 @@ pub(crate) fn panel(store: Store) -> AnyView {
         if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
             return full_time(store);
         }
-        vec![face_picker(store), verbs(store), cards(store), buttons(store)].into_any()
+        many([face_picker(store), verbs(store), cards(store), buttons(store)])
     });
-    view! { <section class="panel">{strip(store)} {controls}</section> }.into_any()
+    html("section").class("panel").add(strip(store)).add(controls).view()
 }
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
@@ -30,94 +31,124 @@ fn strip(store: Store) -> AnyView {
         (None, Some(preview)) => look(store, preview),
         (None, None) => last(store),
     });
-    view! { <div class="strip">{words}</div> }.into_any()
+    html("div").class("strip").add(words).view()
 }
 
 /// A sentence that stays until it is closed.
 pub(crate) fn notice(store: Store, words: String) -> AnyView {
-    let close = Button::new(text(move || store.word(&w::CLOSE)), wants(store, || Intent::Dismiss)).class("small");
-    view! { <div class="notice" role="alert"><p>{words}</p> {close.view()}</div> }.into_any()
+    let close = button(said(store, &w::CLOSE), wants(store, || Intent::Dismiss)).class("small").view();
+    html("div").class("notice").set("role", "alert").add(html("p").words(words).view()).add(close).view()
 }
 
 /// The choice looked at: what it is, what it costs, its exact chances, and the button that plays it.
 fn look(store: Store, Preview { choice, pinned, .. }: Preview) -> AnyView {
-    let pill = |words: String| view! { <span class="pill">{words}</span> }.into_any();
+    let pill = |words: String| html("span").class("pill").words(words).view();
     let chance = |(hope, chance): (&'static Phrase, Chance)| {
         pill(store.say(&w::CHANCE.with([Arg::Term(hope), Arg::Count(i16::from(chance.percent()))])))
     };
     let cost = choice.cost.map(|n| pill(store.say(&w::COST.with([Arg::Count(i16::from(n))]))));
-    let pills = cost.into_iter().chain(store.chances(&choice).into_iter().map(chance)).collect::<Vec<_>>();
-    let label = store.say(&choice.label);
-    let answer = if pinned { confirm(store, choice) } else { nothing() };
-    view! { <div class="look"><p>{label} " " {pills}</p> {answer}</div> }.into_any()
+    let chances = store.chances(&choice).into_iter().map(chance);
+    let label = match choice.aim {
+        Aim::Face(..) => store.say(&w::VERB_AND_WHAT.with([Arg::Term(choice.verb.name)])) + &store.say(&choice.label),
+        Aim::Cell(_) | Aim::Card(_) | Aim::Nothing => store.say(&choice.label),
+    };
+    let words = html("p").words(label + " ").all(cost).all(chances).view();
+    html("div").class("look").add(words).all(pinned.then(|| confirm(store, choice))).view()
 }
 
 fn confirm(store: Store, choice: Choice<String>) -> AnyView {
     let revision = store.revision();
     let play = plays(store, move || Intent::Play { choice: choice.clone(), revision });
-    let yes = Button::new(text(move || store.word(&w::CONFIRM)), play).class("primary").id("confirm");
-    let no = Button::new(text(move || store.word(&w::CANCEL)), plays(store, || Intent::Cancel)).id("cancel");
-    view! { <div class="answer">{no.view()} {yes.view()}</div> }.into_any()
+    let yes = button(said(store, &w::CONFIRM), play).class("primary").id("confirm").view();
+    let no = button(said(store, &w::CANCEL), plays(store, || Intent::Cancel)).id("cancel").view();
+    html("div").class("answer").add(no).add(yes).view()
 }
 
-/// What happened last.
+/// What happened last, the latest first: that is what one looks for when it does not all fit.
 fn last(store: Store) -> AnyView {
-    let lines = store.read_scene(|s| s.last.iter().map(|e| event_line(store, e)).collect::<Vec<_>>());
-    view! { <ul class="last" tabindex="0">{lines}</ul> }.into_any()
+    let lines = store.read_scene(|s| many(s.last.iter().rev().map(|e| event_line(store, e))));
+    html("ul").class("last").set("tabindex", "0").all(lines).view()
 }
 
 /// The verbs whose choices lie on the board, on a face or on cards: one is lit.
 fn verbs(store: Store) -> AnyView {
-    let button = move |verb: &'static Verb| {
+    let verb_button = move |verb: &'static Verb| {
         let lit = flag(move || store.lit() == verb.code);
-        Button::new(text(move || store.word(verb.name)), plays(store, move || Intent::ChooseVerb(verb.code)))
+        button(said(store, verb.name), plays(store, move || Intent::ChooseVerb(verb.code)))
             .pressed("verb", lit)
-            .data(verb.code.to_string())
+            .set("data-choice", verb.code)
             .view()
     };
     let all = part(move || {
-        let verbs = store.read_scene(|s| s.verbs()).unwrap_or_default();
-        many(verbs.into_iter().filter(|v| v.place != Place::Button).map(button))
+        let verbs = store.read_scene(Scene::verbs).unwrap_or_default();
+        many(verbs.into_iter().filter(|v| v.place != Place::Button).map(verb_button))
     });
-    view! { <div class="verbs">{all}</div> }.into_any()
+    html("div").class("verbs").add(all).view()
 }
 
 /// The cards of the lit verb.
 fn cards(store: Store) -> AnyView {
-    let all = part(move || match store.lit_in(Place::Card) {
+    part(move || match store.lit_in(Place::Card) {
         cards if cards.is_empty() => nothing(),
         cards => {
-            let all = many(cards.into_iter().map(|c| choice_button(store, c, "card")));
-            view! { <div class="cards">{all}</div> }.into_any()
+            let card = |c: Choice<String>| {
+                let label = c.label;
+                choice_button(store, c, text(move || store.say(&label))).class("card").view()
+            };
+            html("div").class("cards").all(cards.into_iter().map(card)).view()
         }
-    });
-    all.into_any()
+    })
 }
 
 /// A button that plays a choice at once.
-fn choice_button(store: Store, choice: Choice<String>, class: &str) -> AnyView {
-    let (label, name, place, data) = (choice.label, choice.verb.name, choice.verb.place, choice.plays.join(" "));
-    let revision = store.revision();
-    let words = text(move || if place == Place::Button { store.word(name) } else { store.say(&label) });
+fn choice_button(store: Store, choice: Choice<String>, label: Text) -> El {
+    let (plays_what, revision) = (choice.plays.join(" "), store.revision());
     let play = plays(store, move || Intent::Play { choice: choice.clone(), revision });
-    Button::new(words, play).class(class).data(data).view()
+    button(label, play).set("data-choice", plays_what)
 }
 
 /// Undo, redo, reset, and the choices that are buttons of their own.
 fn buttons(store: Store) -> AnyView {
     let no_undo = flag(move || !store.read_scene(|s| s.can_undo).unwrap_or(false));
     let no_redo = flag(move || !store.read_scene(|s| s.can_redo).unwrap_or(false));
-    let undo =
-        Button::new(text(move || store.word(&w::UNDO)), plays(store, || Intent::Undo)).id("undo").disabled(no_undo);
-    let redo =
-        Button::new(text(move || store.word(&w::REDO)), plays(store, || Intent::Redo)).id("redo").disabled(no_redo);
-    let reset = Button::new(text(move || store.word(&w::RESET_TURN)), plays(store, || Intent::ResetTurn));
     let own = part(move || {
-        let own = store.read_scene(|s| s.in_place(Place::Button).cloned().collect::<Vec<_>>());
-        many(own.unwrap_or_default().into_iter().map(|c| choice_button(store, c, "primary")))
+        let own = store.read_scene(|s| s.in_place(Place::Button).cloned().collect::<Vec<_>>()).unwrap_or_default();
+        let view = |c: Choice<String>| {
+            let name = c.verb.name;
+            choice_button(store, c, said(store, name)).class("primary").view()
+        };
+        many(own.into_iter().map(view))
     });
-    view! { <div class="buttons">{undo.view()} {redo.view()} {reset.id("reset").disabled(no_undo).view()} {own}</div> }
-        .into_any()
+    let button = |id: &str, words: &'static Phrase, intent: Intent, out_of_use: Signal<bool>| {
+        let act = plays(store, move || intent.clone());
+        let icon = drawing("icon", (24, 24)).set("aria-hidden", "true").add(path("line", icon(id)).view()).view();
+        let label = html("span").text(said(store, words)).view();
+        html("button")
+            .set("type", "button")
+            .id(id)
+            .when("disabled", out_of_use)
+            .on("click", act)
+            .add(icon)
+            .add(label)
+            .view()
+    };
+    html("div")
+        .class("buttons")
+        .add(button("undo", &w::UNDO, Intent::Undo, no_undo))
+        .add(button("redo", &w::REDO, Intent::Redo, no_redo))
+        .add(button("reset", &w::RESET_TURN, Intent::ResetTurn, no_undo))
+        .add(own)
+        .view()
+}
+
+/// Arrows that turn back, turn forward, and go all the way round, as path data.
+fn icon(id: &str) -> String {
+    match id {
+        "undo" => "M9 6L4 11L9 16M4 11H14A5 5 0 0 1 14 21H11",
+        "redo" => "M15 6L20 11L15 16M20 11H10A5 5 0 0 0 10 21H13",
+        _ => "M6 3V9H12M6.5 8.5A8 8 0 1 1 4.5 15",
+    }
+    .to_string()
 }
 
 /// The end: who won, and once more.
@@ -132,14 +163,12 @@ fn full_time(store: Store) -> AnyView {
         });
         said.map(|said| store.say(&said)).unwrap_or_default()
     });
-    let again = Button::new(text(move || store.word(&w::REMATCH)), plays(store, || Intent::Rematch));
-    let games = Button::new(text(move || store.word(&w::HOME_PAGE)), plays(store, || Intent::ShowGames));
-    view! {
-        <div class="full-time">
-            <h2>{text(move || store.word(&w::FULL_TIME))}</h2>
-            <p class="result">{result}</p>
-            <div class="answer">{games.view()} {again.class("primary").id("rematch").view()}</div>
-        </div>
-    }
-    .into_any()
+    let again = button(said(store, &w::REMATCH), plays(store, || Intent::Rematch)).class("primary").id("rematch");
+    let games = button(said(store, &w::HOME_PAGE), plays(store, || Intent::ShowGames));
+    html("div")
+        .class("full-time")
+        .add(html("h2").text(said(store, &w::FULL_TIME)).view())
+        .add(html("p").class("result").text(result).view())
+        .add(html("div").class("answer").add(games.view()).add(again.view()).view())
+        .view()
 }

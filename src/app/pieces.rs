@@ -1,7 +1,7 @@
 //! The footballers and the ball: one node each, moved by transform.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{Text, circle, group, label, many, path, rect, text};
+use crate::ui::{El, circle, group, label, many, path, rect, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
@@ -11,7 +11,7 @@ use touchline::side::Side;
 pub(crate) fn pieces(store: Store, frame: Memo<Frame>) -> AnyView {
     let men = |s: &Scene| s.tokens.iter().map(|t| (t.side, t.shirt, t.kind)).collect::<Vec<_>>();
     let men = untrack(|| store.read_scene(men)).unwrap_or_default();
-    view! { <g class="pieces">{many(men.into_iter().map(|man| piece(store, frame, man)))}</g> }.into_any()
+    many(men.into_iter().map(|man| piece(store, frame, man)))
 }
 
 fn piece(store: Store, frame: Memo<Frame>, (side, shirt, kind): (Side, u8, &'static str)) -> AnyView {
@@ -28,24 +28,23 @@ fn piece(store: Store, frame: Memo<Frame>, (side, shirt, kind): (Side, u8, &'sta
         let cell = store.read_scene(|s| s.tokens.iter().find(is_me).map(|t| t.cell)).flatten();
         translate(cell.map_or((0, 0), |c| frame.with(|f| f.centre(c))))
     });
-    group(class, Some(at), Some(format!("{side}.{shirt}")), coin(side, shirt, kind))
+    coin(side, shirt, kind).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
 }
 
 /// A footballer of a small, still picture.
 pub(crate) fn still_piece(frame: &Frame, token: &Token) -> AnyView {
-    let class = Signal::stored(format!("piece {}", token.side));
-    let at = Signal::stored(translate(frame.centre(token.cell)));
-    group(class, Some(at), None, coin(token.side, token.shirt, token.kind))
+    let at = translate(frame.centre(token.cell));
+    coin(token.side, token.shirt, token.kind).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
-fn coin(side: Side, shirt: u8, kind: &str) -> AnyView {
-    let mut parts = vec![circle("halo", (0, 0), UNIT * 12 / 25), outline(side, UNIT * 2 / 5, "coin")];
-    if kind == "keeper" {
-        parts.push(outline(side, UNIT * 3 / 10, "rim"));
-    }
-    parts.push(label("shirt", (0, 0), shirt.to_string()));
-    parts.into_any()
+fn coin(side: Side, shirt: u8, kind: &str) -> El {
+    let rim = (kind == "keeper").then(|| outline(side, UNIT * 3 / 10, "rim"));
+    group().add(circle("halo", (0, 0), UNIT * 12 / 25)).add(outline(side, UNIT * 2 / 5, "coin")).all(rim).add(label(
+        "shirt",
+        (0, 0),
+        shirt.to_string(),
+    ))
 }
 
 fn outline(side: Side, r: i32, class: &str) -> AnyView {
@@ -63,18 +62,18 @@ pub(crate) fn ball(store: Store, frame: Memo<Frame>) -> AnyView {
     let ball = move || store.read_scene(|s| s.ball).flatten();
     let class = text(move || if ball().is_some() { "ball" } else { "nowhere" }.to_string());
     let at = text(move || translate(ball().map_or((0, 0), |b| frame.with(|f| beside(f, b)))));
-    ball_at(class, at)
+    ball_drawn().follow("class", class).moved(at).view()
 }
 
 /// The ball of a small, still picture.
 pub(crate) fn still_ball(frame: &Frame, ball: BallAt) -> AnyView {
-    ball_at(Signal::stored("ball".to_string()), Signal::stored(translate(beside(frame, ball))))
+    ball_drawn().class("ball").moved(Signal::stored(translate(beside(frame, ball)))).view()
 }
 
 /// White with a dark patch.
-fn ball_at(class: Text, at: Text) -> AnyView {
+fn ball_drawn() -> El {
     let patch = "M0 -4L4 -1L2 3L-2 3L-4 -1Z".to_string();
-    group(class, Some(at), None, vec![circle("skin", (0, 0), UNIT / 5), path("patch", patch)].into_any())
+    group().add(circle("skin", (0, 0), UNIT / 5)).add(path("patch", patch).view())
 }
 
 /// At the lower right of its holder, so that the shirt number stays to be read.

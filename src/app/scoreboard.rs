@@ -1,25 +1,21 @@
 //! Above the board: the score, whose turn it is, and the facts of the game.
 use crate::store::{Store, chooser};
-use crate::ui::{many, nothing, part, text};
+use crate::ui::{html, many, nothing, part, text};
 use leptos::prelude::*;
+use touchline::show::Fact;
 use touchline::side::Side;
 
 /// The scoreboard.
 pub(crate) fn scoreboard(store: Store) -> AnyView {
     let score = text(move || store.read_scene(|s| format!("{}–{}", s.score.home, s.score.away)).unwrap_or_default());
-    let fact = move |f: &touchline::show::Fact| {
-        view! { <span class=format!("fact {}", f.name.code)>{store.say(&f.value)}</span> }.into_any()
-    };
+    let fact = move |f: &Fact| html("span").class(&format!("fact {}", f.name.code)).words(store.say(&f.value)).view();
     let facts = part(move || store.read_scene(|s| many(s.facts.iter().map(fact))).unwrap_or_else(nothing));
-    view! {
-        <div class="scoreboard">
-            <div class="score">
-                {team(store, Side::Home)} <strong id="score">{score}</strong> {team(store, Side::Away)}
-            </div>
-            <div class="facts">{facts}</div>
-        </div>
-    }
-    .into_any()
+    let line = html("div")
+        .class("score")
+        .add(team(store, Side::Home))
+        .add(html("strong").id("score").text(score).view())
+        .add(team(store, Side::Away));
+    html("div").class("scoreboard").add(line.view()).add(html("div").class("facts").add(facts).view()).view()
 }
 
 fn team(store: Store, side: Side) -> AnyView {
@@ -28,6 +24,9 @@ fn team(store: Store, side: Side) -> AnyView {
         format!("team {side}{}", if on_turn { " on-turn" } else { "" })
     });
     let name = text(move || store.read(|t| t.team(store.lang.get(), side)).unwrap_or_default());
-    view! { <span class=class><span class="badge" aria-hidden="true"></span> <span class="name">{name}</span></span> }
-        .into_any()
+    html("span")
+        .follow("class", class)
+        .add(html("span").class("badge").set("aria-hidden", "true").view())
+        .add(html("span").class("name").text(name).view())
+        .view()
 }

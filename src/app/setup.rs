@@ -2,7 +2,7 @@
 use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::store::Store;
-use crate::ui::{Button, Typed, many, text, typed, wants};
+use crate::ui::{Typed, button, html, nothing, said, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -16,40 +16,37 @@ type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
 /// The form of the game in a row of the registry.
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
-    let Some(row) = ROWS.get(game) else { return crate::ui::nothing() };
+    let Some(row) = ROWS.get(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
-    let fields = many((row.options)().iter().flat_map(|o| fields(store, o, &chosen)));
-    let names = vec![name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
-    let start = move |e: leptos::ev::SubmitEvent| {
+    let names = [name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
+    let fields: Vec<AnyView> = (row.options)().iter().flat_map(|o| fields(store, o, &chosen)).collect();
+    // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
+    let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
         let names = [&home, &away].map(|n| n.borrow().clone());
         store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
-    };
-    let back = Button::new(text(move || store.word(&w::BACK)), wants(store, || Intent::ShowGames)).id("back");
-    view! {
-        <main class="set-up">
-            <header>{back.view()} {languages(store)}</header>
-            <h1>{text(move || store.word(row.card.name))}</h1>
-            {notices(store)}
-            <form on:submit=start>
-                {fields}
-                {names}
-                <button type="submit" class="primary" id="start">{text(move || store.word(&w::KICK_OFF))}</button>
-            </form>
-        </main>
-    }
-    .into_any()
+    });
+    let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
+    let form = html("form").all(fields.into_iter()).all(names.into_iter()).add(go.on("click", start).view());
+    let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
+    html("main")
+        .class("set-up")
+        .add(html("header").add(back).add(languages(store)).view())
+        .add(html("h1").text(said(store, row.card.name)).view())
+        .add(notices(store))
+        .add(form.view())
+        .view()
 }
 
 fn name_field(store: Store, side: Side, name: Typed) -> AnyView {
+    let field = html("input")
+        .set("type", "text")
+        .id(&format!("name-{side}"))
+        .set("maxlength", "20")
+        .set("autocomplete", "off")
+        .on("input", typed(name));
     let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
-    view! {
-        <label class="name">
-            {label}
-            <input type="text" id=format!("name-{side}") maxlength="20" autocomplete="off" on:input=typed(name) />
-        </label>
-    }
-    .into_any()
+    html("label").class("name").text(label).add(field.view()).view()
 }
 
 /// The fields of one option: one, or one a side.
@@ -73,30 +70,22 @@ fn field(store: Store, option: &'static Opt, chosen: &Chosen, side: Option<Side>
         side.map_or_else(|| name.clone(), |s| format!("{name}, {}", store.word(side::word(s))))
     });
     let radios = values.into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
-    view! {
-        <fieldset>
-            <legend>{legend}</legend>
-            <div class="radios">{many(radios)}</div>
-        </fieldset>
-    }
-    .into_any()
+    html("fieldset").add(html("legend").text(legend).view()).add(html("div").class("radios").all(radios).view()).view()
 }
 
 fn radio(store: Store, option: &'static Opt, value: i16, key: String, chosen: Chosen) -> AnyView {
     let word = option.word(value);
-    let (name, id) = (key.clone(), word.clone());
-    let choose = move |_| {
+    let mut field = html("input").set("type", "radio").set("name", key.as_str()).set("value", word.as_str());
+    if value == option.preset {
+        field = field.set("checked", "");
+    }
+    let choose = Box::new(move |_| {
         let mut list = chosen.borrow_mut();
         list.retain(|(k, _)| *k != key);
         list.push((key.clone(), word.clone()));
-    };
-    view! {
-        <label class="radio">
-            <input type="radio" name=name value=id checked=value == option.preset on:change=choose />
-            <span>{text(move || value_label(store, option, value))}</span>
-        </label>
-    }
-    .into_any()
+    });
+    let label = html("span").text(text(move || value_label(store, option, value)));
+    html("label").class("radio").add(field.on("change", choose).view()).add(label.view()).view()
 }
 
 fn value_label(store: Store, option: &'static Opt, value: i16) -> String {

@@ -158,11 +158,14 @@ impl Store {
     /// Whether the press that ends now began in this view of the match, and not within a fumble of the last turn. Keys
     /// press nothing and always pass.
     pub(crate) fn pressed_here(self, by_pointer: bool) -> bool {
+        if !by_pointer {
+            return true;
+        }
         let pressed = self.pressed_at.get_value();
         self.pressed_at.set_value(None);
         let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
         let fumbled = now() - self.turn_passed_at.get_value() < FUMBLE_MS;
-        !by_pointer || (!stale && !fumbled)
+        !stale && !fumbled
     }
 
     fn speak(self, lang: Lang) {

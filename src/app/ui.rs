@@ -1,27 +1,39 @@
-//! Nodes of one type each: texts and switches are signals, handlers and changing parts are boxed.
+//! Elements of one type: attributes, texts and parts that follow the state, and handlers, all behind pointers.
 //!
-//! Why: a view's type holds the types of all closures in it, so every closure would make the compiler write the code
-//! that builds and rebuilds its part once more. With these the page weighs about half.
+//! Why not the `view!` macro: the type of its view holds the types of everything in it, and the compiler writes the
+//! code that builds and rebuilds each such type anew. Measured, this page was 12 KiB (brotli) smaller so.
 use crate::frame::At;
 use crate::intent::Intent;
 use crate::store::Store;
-use leptos::ev::MouseEvent;
+use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
+use leptos::attr::custom::custom_attribute;
+use leptos::ev::{Custom, on};
+use leptos::html::custom;
 use leptos::prelude::*;
+use leptos::tachys::html::style::style;
 use std::cell::RefCell;
 use std::rc::Rc;
+use touchline::words::Phrase;
+use wasm_bindgen::JsCast;
+use web_sys::Event;
 
 /// A text that follows the state.
 pub(crate) type Text = Signal<String>;
 
-/// A part of the page that follows the state.
-pub(crate) type Part = Box<dyn FnMut() -> AnyView + Send>;
+/// What happens on an event.
+pub(crate) type Handler = Box<dyn FnMut(Event)>;
 
-/// What happens on a click.
-pub(crate) type Click = Box<dyn FnMut(MouseEvent)>;
+/// What somebody typed.
+pub(crate) type Typed = Rc<RefCell<String>>;
 
 /// A text that follows the state.
 pub(crate) fn text(of: impl Fn() -> String + Send + Sync + 'static) -> Text {
     Signal::derive(of)
+}
+
+/// A phrase in the language on screen.
+pub(crate) fn said(store: Store, phrase: &'static Phrase) -> Text {
+    text(move || store.word(phrase))
 }
 
 /// A switch that follows the state.
@@ -30,16 +42,9 @@ pub(crate) fn flag(of: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool
 }
 
 /// A part of the page that follows the state.
-pub(crate) fn part(of: impl FnMut() -> AnyView + Send + 'static) -> Part {
-    Box::new(of)
-}
-
-/// What somebody typed.
-pub(crate) type Typed = Rc<RefCell<String>>;
-
-/// Takes down what is typed into a field.
-pub(crate) fn typed(into: Typed) -> Box<dyn FnMut(leptos::ev::Event)> {
-    Box::new(move |e| *into.borrow_mut() = event_target_value(&e))
+pub(crate) fn part(of: impl FnMut() -> AnyView + Send + 'static) -> AnyView {
+    let of: Box<dyn FnMut() -> AnyView + Send> = Box::new(of);
+    of.into_any()
 }
 
 /// Nothing to see.
@@ -48,125 +53,187 @@ pub(crate) fn nothing() -> AnyView {
 }
 
 /// Several nodes.
-pub(crate) fn many(views: impl Iterator<Item = AnyView>) -> AnyView {
-    views.collect::<Vec<_>>().into_any()
+pub(crate) fn many(views: impl IntoIterator<Item = AnyView>) -> AnyView {
+    views.into_iter().collect::<Vec<_>>().into_any()
 }
 
-/// A click that tells the store what is wanted, wherever the view stood when the press began.
-pub(crate) fn wants(store: Store, intent: impl Fn() -> Intent + 'static) -> Click {
+/// Tells the store what is wanted, wherever the view stood when the press began.
+pub(crate) fn wants(store: Store, intent: impl Fn() -> Intent + 'static) -> Handler {
     Box::new(move |_| store.update(intent()))
 }
 
-/// A click in the match: one whose press began in another view of it does nothing.
-pub(crate) fn plays(store: Store, intent: impl Fn() -> Intent + 'static) -> Click {
+/// Tells the store what is wanted in the match: a press that began in another view of it does nothing.
+pub(crate) fn plays(store: Store, intent: impl Fn() -> Intent + 'static) -> Handler {
     Box::new(move |e| {
-        if store.pressed_here(e.detail() > 0) {
+        if store.pressed_here(by_pointer(&e)) {
             store.update(intent());
         }
     })
 }
 
-/// A button.
-pub(crate) struct Button {
-    label: Text,
-    click: Click,
-    class: Text,
-    disabled: Signal<bool>,
-    pressed: Option<Signal<bool>>,
-    id: Option<&'static str>,
-    data: Option<String>,
+/// Whether a click comes from a pointer and not from a key.
+pub(crate) fn by_pointer(event: &Event) -> bool {
+    event.dyn_ref::<web_sys::UiEvent>().is_some_and(|e| e.detail() > 0)
 }
 
-impl Button {
-    /// A plain button.
-    pub(crate) fn new(label: Text, click: Click) -> Button {
-        let (class, disabled) = (Signal::stored(String::new()), Signal::stored(false));
-        Button { label, click, class, disabled, pressed: None, id: None, data: None }
-    }
-
-    /// With these classes.
-    pub(crate) fn class(mut self, class: &str) -> Button {
-        self.class = Signal::stored(class.to_string());
-        self
-    }
-
-    /// With an id.
-    pub(crate) const fn id(mut self, id: &'static str) -> Button {
-        self.id = Some(id);
-        self
-    }
-
-    /// One that stands for something that is chosen or not; a chosen one has the class `chosen`.
-    pub(crate) fn pressed(mut self, class: &str, pressed: Signal<bool>) -> Button {
-        let class = class.to_string();
-        self.class = text(move || if pressed.get() { format!("{class} chosen") } else { class.clone() });
-        self.pressed = Some(pressed);
-        self
-    }
-
-    /// One that can be out of use.
-    pub(crate) const fn disabled(mut self, disabled: Signal<bool>) -> Button {
-        self.disabled = disabled;
-        self
-    }
-
-    /// With what it plays or chooses, for those who look for it.
-    pub(crate) fn data(mut self, data: String) -> Button {
-        self.data = Some(data);
-        self
-    }
-
-    /// The node.
-    pub(crate) fn view(self) -> AnyView {
-        let Button { label, click, class, disabled, pressed, id, data } = self;
-        let pressed = pressed.map(|p| text(move || p.get().to_string()));
-        view! {
-            <button
-                type="button"
-                class=class
-                id=id
-                disabled=disabled
-                aria-pressed=pressed
-                data-choice=data
-                on:click=click
-            >
-                {label}
-            </button>
-        }
-        .into_any()
-    }
+/// Takes down what is typed into a field.
+pub(crate) fn typed(into: Typed) -> Handler {
+    Box::new(move |e| *into.borrow_mut() = event_target_value(&e))
 }
 
-/// An element of a drawing with path data.
-pub(crate) fn path(class: &str, d: String) -> AnyView {
-    view! { <path class=class.to_string() d=d /> }.into_any()
+#[derive(Clone, Copy)]
+enum Tag {
+    Html(&'static str),
+    Drawing,
+    Group,
+    Path,
+    Circle,
+    Rect,
+    Words,
+}
+
+/// An element being put together.
+pub(crate) struct El {
+    tag: Tag,
+    attributes: Vec<AnyAttribute>,
+    children: Vec<AnyView>,
+}
+
+/// An HTML element.
+pub(crate) const fn html(tag: &'static str) -> El {
+    El::new(Tag::Html(tag))
+}
+
+/// A drawing.
+pub(crate) fn drawing(class: &str, (width, height): At) -> El {
+    El::new(Tag::Drawing).class(class).set("viewBox", format!("0 0 {width} {height}"))
+}
+
+/// A drawing whose extent follows the state.
+pub(crate) fn drawing_of(class: &str, extent: Text) -> El {
+    El::new(Tag::Drawing).class(class).follow("viewBox", extent)
+}
+
+/// A group of a drawing.
+pub(crate) const fn group() -> El {
+    El::new(Tag::Group)
+}
+
+/// A line or outline of a drawing, from path data.
+pub(crate) fn path(class: &str, d: String) -> El {
+    El::new(Tag::Path).class(class).set("d", d)
 }
 
 /// A circle of a drawing.
-pub(crate) fn circle(class: &str, (cx, cy): At, r: i32) -> AnyView {
-    view! { <circle class=class.to_string() cx=cx.to_string() cy=cy.to_string() r=r.to_string() /> }.into_any()
+pub(crate) fn circle(class: &str, (x, y): At, r: i32) -> AnyView {
+    let numbers = [("cx", x), ("cy", y), ("r", r)];
+    El::new(Tag::Circle).class(class).numbers(&numbers).view()
 }
 
 /// A rectangle of a drawing: left, top, width, height, and the radius of its corners.
 pub(crate) fn rect(class: &str, (x, y, width, height): (i32, i32, i32, i32), rx: i32) -> AnyView {
-    let [x, y, width, height, rx] = [x, y, width, height, rx].map(|n| n.to_string());
-    view! { <rect class=class.to_string() x=x y=y width=width height=height rx=rx /> }.into_any()
+    let numbers = [("x", x), ("y", y), ("width", width), ("height", height), ("rx", rx)];
+    El::new(Tag::Rect).class(class).numbers(&numbers).view()
 }
 
 /// A text of a drawing.
 pub(crate) fn label(class: &str, (x, y): At, words: String) -> AnyView {
-    view! { <text class=class.to_string() x=x.to_string() y=y.to_string()>{words}</text> }.into_any()
+    El::new(Tag::Words).class(class).numbers(&[("x", x), ("y", y)]).words(words).view()
 }
 
-/// A group of a drawing.
-pub(crate) fn group(class: Text, at: Option<Text>, name: Option<String>, children: AnyView) -> AnyView {
-    match at {
-        Some(at) => view! { <g class=class data-name=name style:transform=at>{children}</g> }.into_any(),
-        None => view! { <g class=class data-name=name>{children}</g> }.into_any(),
+/// A button.
+pub(crate) fn button(label: Text, click: Handler) -> El {
+    html("button").set("type", "button").text(label).on("click", click)
+}
+
+impl El {
+    const fn new(tag: Tag) -> El {
+        El { tag, attributes: Vec::new(), children: Vec::new() }
     }
-}
 
-/// A fixed text or class.
-pub(crate) fn fixed(words: &str) -> Text {
-    Signal::stored(words.to_string())
+    /// With an attribute.
+    pub(crate) fn set(mut self, name: &'static str, value: impl Into<String>) -> El {
+        self.attributes.push(custom_attribute(name, value.into()).into_any_attr());
+        self
+    }
+
+    /// With these classes.
+    pub(crate) fn class(self, class: &str) -> El {
+        self.set("class", class)
+    }
+
+    /// With this id.
+    pub(crate) fn id(self, id: &str) -> El {
+        self.set("id", id)
+    }
+
+    fn numbers(self, numbers: &[(&'static str, i32)]) -> El {
+        numbers.iter().fold(self, |el, (name, n)| el.set(name, n.to_string()))
+    }
+
+    /// With an attribute that follows the state.
+    pub(crate) fn follow(mut self, name: &'static str, value: Text) -> El {
+        self.attributes.push(custom_attribute(name, value).into_any_attr());
+        self
+    }
+
+    /// With an attribute that is there or not, as the state says.
+    pub(crate) fn when(mut self, name: &'static str, is: Signal<bool>) -> El {
+        self.attributes.push(custom_attribute(name, is).into_any_attr());
+        self
+    }
+
+    /// One that stands for something chosen or not: it says so, and then has the class `chosen` as well.
+    pub(crate) fn pressed(self, class: &'static str, is: Signal<bool>) -> El {
+        let classes = text(move || if is.get() { format!("{class} chosen") } else { class.to_string() });
+        self.follow("class", classes).follow("aria-pressed", text(move || is.get().to_string()))
+    }
+
+    /// Moved to where the state says, as a CSS transform: style sheets may make it glide.
+    pub(crate) fn moved(mut self, to: Text) -> El {
+        self.attributes.push(style(("transform", to)).into_any_attr());
+        self
+    }
+
+    /// With a handler of an event.
+    pub(crate) fn on(mut self, event: &'static str, handler: Handler) -> El {
+        self.attributes.push(on(Custom::<Event>::new(event), handler).into_any_attr());
+        self
+    }
+
+    /// With a text that follows the state.
+    pub(crate) fn text(self, text: Text) -> El {
+        self.add(text.into_any())
+    }
+
+    /// With fixed words.
+    pub(crate) fn words(self, words: impl Into<String>) -> El {
+        self.add(words.into().into_any())
+    }
+
+    /// With a child.
+    pub(crate) fn add(mut self, child: AnyView) -> El {
+        self.children.push(child);
+        self
+    }
+
+    /// With children.
+    pub(crate) fn all(mut self, children: impl IntoIterator<Item = AnyView>) -> El {
+        self.children.extend(children);
+        self
+    }
+
+    /// The finished element.
+    pub(crate) fn view(self) -> AnyView {
+        let El { tag, attributes, children } = self;
+        match tag {
+            Tag::Html(tag) => custom(tag).add_any_attr(attributes).child(children).into_any(),
+            Tag::Drawing => leptos::svg::svg().add_any_attr(attributes).child(children).into_any(),
+            Tag::Group => leptos::svg::g().add_any_attr(attributes).child(children).into_any(),
+            Tag::Path => leptos::svg::path().add_any_attr(attributes).child(children).into_any(),
+            Tag::Circle => leptos::svg::circle().add_any_attr(attributes).child(children).into_any(),
+            Tag::Rect => leptos::svg::rect().add_any_attr(attributes).child(children).into_any(),
+            Tag::Words => leptos::svg::text().add_any_attr(attributes).child(children).into_any(),
+        }
+    }
 }

@@ -16,18 +16,23 @@ pub(super) static PASS_TO_SQUARE: Phrase =
     Phrase::new("pass-to-square", ["Pass to {0}.", "Passe en {0}.", "Pase a {0}."]);
 pub(super) static CLEAR_TO: Phrase =
     Phrase::new("clear-to", ["Clear out of play at {0}.", "Dégager en touche en {0}.", "Despejar fuera por {0}."]);
-pub(super) static SHOOT_AT: Phrase = Phrase::new("shoot-at", ["Shoot: {0}", "Tir : {0}", "Disparo: {0}"]);
-pub(super) static DIVE_TO: Phrase = Phrase::new("dive-to", ["Dive: {0}", "Plongeon : {0}", "Estirada: {0}"]);
+pub(super) static PART: Phrase = Phrase::new("part", ["{0}", "{0}", "{0}"]);
 pub(super) static STEAL_FROM: Phrase =
     Phrase::new("steal-from", ["Steal the ball from {0}.", "Prendre le ballon à {0}.", "Robar el balón a {0}."]);
 pub(super) static CARD: Phrase = Phrase::new("card", ["{0} {1}", "{0} {1}", "{0} {1}"]);
 pub(super) static END_THE_TURN: Phrase =
     Phrase::new("end-the-turn", ["End the turn.", "Terminer le tour.", "Terminar el turno."]);
 
+pub(super) static ACCURATE: Phrase = Phrase::new("accurate", ["Accurate", "Précise", "Preciso"]);
+pub(super) static ON_TARGET: Phrase = Phrase::new("on-target", ["On target", "Cadré", "A puerta"]);
+pub(super) static GOAL: Phrase = Phrase::new("goal", ["Goal", "But", "Gol"]);
+pub(super) static WINS_BALL: Phrase = Phrase::new("wins-ball", ["Wins the ball", "Prend le ballon", "Gana el balón"]);
+pub(super) static HAS_BALL: Phrase = Phrase::new("has-ball", ["Has the ball", "A le ballon", "Tiene el balón"]);
+
 pub(super) static TURN: Phrase = Phrase::new("turn", ["Turn", "Tour", "Turno"]);
 pub(super) static TURN_OF: Phrase = Phrase::new("turn-of", ["Turn {0} of {1}", "Tour {0} sur {1}", "Turno {0} de {1}"]);
 pub(super) static MINUTE: Phrase = Phrase::new("minute", ["Minute", "Minute", "Minuto"]);
-pub(super) static MINUTE_IS: Phrase = Phrase::new("minute-is", ["Minute {0}", "{0}ᵉ minute", "Minuto {0}"]);
+pub(super) static MINUTE_IS: Phrase = Phrase::new("minute-is", ["Minute {0}", "Minute {0}", "Minuto {0}"]);
 pub(super) static CARD_IS: Phrase = Phrase::new("card-is", ["{0} {1}", "{0} {1}", "{0} {1}"]);
 pub(super) static RESTART: Phrase = Phrase::new("restart", ["Restart", "Reprise", "Reanudación"]);
 pub(super) static THROW_IN: Phrase =

@@ -5,12 +5,13 @@ use super::formation::Formation;
 use super::labels as l;
 use super::squad::{Man, Shirt, role};
 use super::state::{Ball, Grid, Kind};
+use super::words;
 use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
-use crate::words::{Arg, Saying};
+use crate::words::{Arg, Phrase, Saying};
 
 static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
 static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
@@ -86,9 +87,7 @@ impl Show for Grid {
 
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         if self.awaits_dive() {
-            return Part::ALL
-                .map(|part| face(&DIVE, Action::Dive(part), part, l::DIVE_TO.with([Arg::Term(part.name())])))
-                .to_vec();
+            return Part::ALL.map(|part| face(&DIVE, Action::Dive(part), part)).to_vec();
         }
         if chooser(self).is_none() {
             return Vec::new();
@@ -107,6 +106,16 @@ impl Show for Grid {
             out.push(plain(&END, Aim::Nothing, Action::End, l::END_THE_TURN.plain()));
         }
         out
+    }
+
+    fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
+        match hope {
+            h if *h == words::ACCURATE => &l::ACCURATE,
+            h if *h == words::ON_TARGET => &l::ON_TARGET,
+            h if *h == words::GOAL => &l::GOAL,
+            h if *h == words::STEAL_WON => &l::WINS_BALL,
+            _ => &l::HAS_BALL,
+        }
     }
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
@@ -152,7 +161,7 @@ impl Grid {
                 let path = Path::of(&[to]).unwrap_or_default();
                 Some(Choice { is_final: true, path, ..plain(&PASS, Aim::Cell(to), action, label) })
             }
-            Action::Shoot(part) => Some(face(&SHOOT, action, part, l::SHOOT_AT.with([Arg::Term(part.name())]))),
+            Action::Shoot(part) => Some(face(&SHOOT, action, part)),
             Action::Steal => {
                 let carrier = self.holder()?;
                 let label = l::STEAL_FROM.with([carrier.arg()]);
@@ -181,7 +190,8 @@ fn plain(verb: &'static Verb, aim: Aim, action: Action, label: Saying) -> Choice
     Choice { verb, aim, plays: vec![action], cost: None, path: Path::EMPTY, is_final: false, label }
 }
 
-fn face(verb: &'static Verb, action: Action, part: Part, label: Saying) -> Choice<Action> {
+fn face(verb: &'static Verb, action: Action, part: Part) -> Choice<Action> {
+    let label = l::PART.with([Arg::Term(part.name())]);
     let place = Part::ALL.iter().position(|p| *p == part).unwrap_or(0) as u8;
     Choice { is_final: true, ..plain(verb, Aim::Face(place % 3, place / 3), action, label) }
 }
