@@ -10,7 +10,7 @@
 //!   odds                    exact chances, by the code that resolves the throws
 //!   games/<game>            the rules, one folder a game
 //!   side cell squares dice  the words of the field
-//!   layout event words setup
+//!   hexes layout event words setup reading
 //! ```
 //!
 //! A module uses the ones beside and below it. In the core there is no clock, no entropy, no web, no printing and no

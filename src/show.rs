@@ -49,7 +49,7 @@ pub enum Aim {
     Card(u8),
 }
 
-/// One choice on screen: one thing to point at, which stands for one or two actions.
+/// One choice on screen: one thing to point at, which stands for one action or several.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice<A> {
     /// What kind of action.

@@ -17,12 +17,9 @@ use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::{Aim, Choice, Mark, Place, Show, is_final};
 use touchline::side::Side;
+use touchline::table::{AnyTable, open};
 use touchline::words::{Arg, Lang, Names, Saying};
 
-/// How many random matches of each game are looked at.
-const MATCHES: u64 = 60;
-/// Every so many states the picture is checked.
-const SAMPLE: u32 = 17;
 /// No match is followed further.
 const MOST_STEPS: u32 = 1500;
 
@@ -38,6 +35,10 @@ macro_rules! keep {
 
 struct Pictures {
     id: &'static str,
+    /// How many random matches are looked at.
+    matches: u64,
+    /// Every so many states the picture is checked.
+    sample: u32,
     seen: u32,
     broken: Option<String>,
 }
@@ -47,13 +48,13 @@ impl Visit for Pictures {
         if G::CARD.id == self.id {
             let positions = positions(self.id);
             self.seen += 1;
-            self.broken = (0..MATCHES).find_map(|seed| look_at::<G>(seed, &positions));
+            self.broken = (0..self.matches).find_map(|seed| look_at::<G>(seed, self.sample, &positions));
         }
     }
 }
 
-fn shows_itself(id: &'static str) {
-    let mut pictures = Pictures { id, seen: 0, broken: None };
+fn shows_itself(id: &'static str, matches: u64, sample: u32) {
+    let mut pictures = Pictures { id, matches, sample, seen: 0, broken: None };
     visit(&mut pictures);
     assert_eq!(pictures.broken, None);
     assert_eq!(pictures.seen, 1, "{id} can be shown");
@@ -61,30 +62,30 @@ fn shows_itself(id: &'static str) {
 
 #[test]
 fn grid_soccer_shows_itself() {
-    shows_itself("grid");
+    shows_itself("grid", 40, 23);
 }
 
 #[test]
 fn street_fives_shows_itself() {
-    shows_itself("street");
+    shows_itself("street", 60, 17);
 }
 
 #[test]
 fn hex_pitch_shows_itself() {
-    shows_itself("hex");
+    shows_itself("hex", 250, 4);
 }
 
 #[test]
 fn chess_football_shows_itself() {
-    shows_itself("chess");
+    shows_itself("chess", 60, 17);
 }
 
 /// Plays a random match and looks at it now and then; what is wrong with the picture, if anything.
-fn look_at<G: Show>(seed: u64, positions: &[Value]) -> Option<String> {
+fn look_at<G: Show>(seed: u64, sample: u32, positions: &[Value]) -> Option<String> {
     let mut chance = Chance::new(seed);
     let mut state: G = chance.start(positions);
     for step in 0..MOST_STEPS {
-        let looked = if step.is_multiple_of(SAMPLE) { check(&state, &mut chance) } else { Ok(()) };
+        let looked = if step.is_multiple_of(sample) { check(&state, &mut chance) } else { Ok(()) };
         if let Err(why) = looked {
             return Some(format!("{} match {seed} step {step}: {why}\n    at {}", G::CARD.id, state.write()));
         }
@@ -333,6 +334,16 @@ fn a_match_is_played_by_hand() {
                 let scene = table.scene(Gaze::default());
                 assert_eq!(scene.revision, table.revision());
                 assert!(!scene.last.is_empty(), "{}: nothing is told of {choice:?}", row.card.id);
+            }
+            let picture = |table: &AnyTable| {
+                let scene = table.scene(Gaze::default());
+                (scene.turn, scene.number, scene.score, scene.tokens, scene.ball, scene.facts, scene.choices)
+            };
+            let saved = open(&ROWS, &table.save().to_string()).map(|t| picture(&t));
+            assert_eq!(saved, Ok(picture(&table)), "{}: a save is opened as it was", row.card.id);
+            if table.scene(Gaze::default()).hand_to.is_none() {
+                let recorded = open(&ROWS, &table.record(Lang::Fr)).map(|t| picture(&t));
+                assert_eq!(recorded, Ok(picture(&table)), "{}: a record is replayed to the end", row.card.id);
             }
         }
     }

@@ -102,26 +102,26 @@ fn game(store: Store, card: &'static Card) -> AnyView {
     let (action, class) = match row {
         Some(row) => {
             let play = button(said(store, &w::PLAY), wants(store, move || Intent::SetUp(row)));
-            (play.class("primary").set("data-choice", card.id).view(), "game-card")
+            (play.class("primary").set("data-choice", card.id).view(), format!("game-card {}", card.id))
         }
-        None => (html("p").class("not-built").text(said(store, &w::NOT_BUILT)).view(), "game-card unbuilt"),
+        None => (html("p").class("not-built").text(said(store, &w::NOT_BUILT)).view(), "game-card unbuilt".to_string()),
     };
     let words = html("div")
         .add(html("h2").text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
         .add(action);
-    html("li").class(class).all(row.and_then(|i| ROWS.get(i)).and_then(picture)).add(words.view()).view()
+    html("li").class(&class).all(row.and_then(|i| ROWS.get(i)).and_then(|r| picture(store, r))).add(words.view()).view()
 }
 
 /// A small picture of a game's board at the start, drawn from the same data as the match.
-fn picture(row: &Row) -> Option<AnyView> {
+fn picture(store: Store, row: &Row) -> Option<AnyView> {
     let table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
     let scene = table.scene(Gaze::default());
     let frame = Frame::new(table.board(Margin::Flat), false);
     let drawn = drawing("board picture", frame.size())
         .set("aria-hidden", "true")
         .add(ground(&frame))
-        .all(scene.tokens.iter().map(|t| still_piece(&frame, t)))
+        .all(scene.tokens.iter().map(|t| still_piece(store, &frame, t)))
         .all(scene.ball.map(|b| still_ball(&frame, b)));
     Some(drawn.view())
 }

@@ -53,8 +53,9 @@ fn playing(store: Store) -> AnyView {
         untrack(|| store.boards()).map_or_else(nothing, |boards| board::match_board(store, boards))
     });
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
+    let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
     html("main")
-        .class("match")
+        .follow("class", class)
         .add(header.view())
         .all([scoreboard::scoreboard(store), board, panel::panel(store), history::history(store), live(store), covered])
         .view()

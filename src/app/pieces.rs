@@ -1,20 +1,38 @@
 //! The footballers and the ball: one node each, moved by transform.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{El, circle, group, label, many, path, rect, text};
+use crate::ui::{El, circle, group, label, letters, many, part, path, rect, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
 use touchline::side::Side;
+use touchline::words::Phrase;
 
-/// Every footballer on the board. Their nodes stay for the whole match; one who has left is only hidden.
-pub(crate) fn pieces(store: Store, frame: Memo<Frame>) -> AnyView {
-    let men = |s: &Scene| s.tokens.iter().map(|t| (t.side, t.shirt, t.kind)).collect::<Vec<_>>();
-    let men = untrack(|| store.read_scene(men)).unwrap_or_default();
-    many(men.into_iter().map(|man| piece(store, frame, man)))
+/// What a footballer's node is made for: it stays while this stays.
+#[derive(Clone, Copy, PartialEq)]
+struct Looks {
+    side: Side,
+    shirt: u8,
+    kind: &'static str,
+    badge: Option<&'static Phrase>,
 }
 
-fn piece(store: Store, frame: Memo<Frame>, (side, shirt, kind): (Side, u8, &'static str)) -> AnyView {
+impl Looks {
+    const fn of(token: &Token) -> Looks {
+        Looks { side: token.side, shirt: token.shirt, kind: token.kind, badge: token.badge }
+    }
+}
+
+/// Every footballer on the board. Their nodes stay as long as nobody comes, goes or changes looks.
+pub(crate) fn pieces(store: Store, frame: Memo<Frame>) -> AnyView {
+    let all = Memo::new(move |_| {
+        store.read_scene(|s| s.tokens.iter().map(Looks::of).collect::<Vec<_>>()).unwrap_or_default()
+    });
+    part(move || many(all.get().into_iter().map(|looks| piece(store, frame, looks))))
+}
+
+fn piece(store: Store, frame: Memo<Frame>, looks: Looks) -> AnyView {
+    let Looks { side, shirt, .. } = looks;
     let is_me = move |t: &&Token| (t.side, t.shirt) == (side, shirt);
     let class = text(move || {
         let states = |s: &Scene| {
@@ -28,23 +46,38 @@ fn piece(store: Store, frame: Memo<Frame>, (side, shirt, kind): (Side, u8, &'sta
         let cell = store.read_scene(|s| s.tokens.iter().find(is_me).map(|t| t.cell)).flatten();
         translate(cell.map_or((0, 0), |c| frame.with(|f| f.centre(c))))
     });
-    coin(side, shirt, kind).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
+    coin(store, looks).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
 }
 
 /// A footballer of a small, still picture.
-pub(crate) fn still_piece(frame: &Frame, token: &Token) -> AnyView {
+pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView {
     let at = translate(frame.centre(token.cell));
-    coin(token.side, token.shirt, token.kind).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
+    coin(store, Looks::of(token)).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
-fn coin(side: Side, shirt: u8, kind: &str) -> El {
-    let rim = (kind == "keeper").then(|| outline(side, UNIT * 3 / 10, "rim"));
-    group().add(circle("halo", (0, 0), UNIT * 12 / 25)).add(outline(side, UNIT * 2 / 5, "coin")).all(rim).add(label(
-        "shirt",
-        (0, 0),
-        shirt.to_string(),
-    ))
+/// Chess pieces are drawn; else the role's short name, where there is one, goes before the number.
+fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
+    let rim = matches!(kind, "keeper" | "goalie").then(|| outline(side, UNIT * 17 / 50, "rim"));
+    let face = match (glyph(kind), badge) {
+        (Some(d), _) => path("glyph", d.to_string()).view(),
+        (None, Some(badge)) => letters("badge", text(move || format!("{}{shirt}", store.word(badge)))),
+        (None, None) => label("shirt", (0, 0), shirt.to_string()),
+    };
+    let halo = circle("halo", (0, 0), UNIT * 12 / 25);
+    group().add(halo).add(outline(side, UNIT * 2 / 5, "coin")).all(rim).add(face)
+}
+
+/// The outlines of the chess pieces, as path data round the middle of a coin.
+fn glyph(kind: &str) -> Option<&'static str> {
+    Some(match kind {
+        "king" => "M-8 11V7Q-12 1 -9 -3Q-5 -6 -1 -2V-6H-4V-9H-1V-12H1V-9H4V-6H1V-2Q5 -6 9 -3Q12 1 8 7V11Z",
+        "queen" => "M-8 11V8L-7 4L-11 -7L-5 -2L-4 -11L0 -3L4 -11L5 -2L11 -7L7 4L8 8V11Z",
+        "rook" => "M-9 11V7H-6L-5 -3H-8V-10H-5V-7H-2V-10H2V-7H5V-10H8V-3H5L6 7H9V11Z",
+        "bishop" => "M-9 11V8H-4Q-1 7 -3 3Q-8 -2 -4 -7Q-2 -9 0 -12Q2 -9 4 -7Q8 -2 3 3Q1 7 4 8H9V11Z",
+        "knight" => "M-8 11V8Q-8 1 -1 -3Q-4 -2 -7 0L-9 -3Q-6 -9 -1 -10L1 -13L3 -10Q10 -6 8 3Q8 6 8 8V11Z",
+        _ => return None,
+    })
 }
 
 fn outline(side: Side, r: i32, class: &str) -> AnyView {

@@ -8,7 +8,10 @@ use touchline::side::Side;
 /// The scoreboard.
 pub(crate) fn scoreboard(store: Store) -> AnyView {
     let score = text(move || store.read_scene(|s| format!("{}–{}", s.score.home, s.score.away)).unwrap_or_default());
-    let fact = move |f: &Fact| html("span").class(&format!("fact {}", f.name.code)).words(store.say(&f.value)).view();
+    let fact = move |f: &Fact| {
+        let name = html("span").class("fact-name").words(store.word(f.name)).view();
+        html("span").class(&format!("fact {}", f.name.code)).add(name).words(format!(" {}", store.say(&f.value))).view()
+    };
     let facts = part(move || store.read_scene(|s| many(s.facts.iter().map(fact))).unwrap_or_else(nothing));
     let line = html("div")
         .class("score")

@@ -27,7 +27,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
-    let form = html("form").all(fields.into_iter()).all(names.into_iter()).add(go.on("click", start).view());
+    let form = html("form").all(fields).all(names).add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")

@@ -141,6 +141,11 @@ pub(crate) fn label(class: &str, (x, y): At, words: String) -> AnyView {
     El::new(Tag::Words).class(class).numbers(&[("x", x), ("y", y)]).words(words).view()
 }
 
+/// A text of a drawing that follows the state, in the middle.
+pub(crate) fn letters(class: &str, words: Text) -> AnyView {
+    El::new(Tag::Words).class(class).text(words).view()
+}
+
 /// A button.
 pub(crate) fn button(label: Text, click: Handler) -> El {
     html("button").set("type", "button").text(label).on("click", click)

@@ -30,9 +30,9 @@ pub(super) static WINS_BALL: Phrase = Phrase::new("wins-ball", ["Wins the ball",
 pub(super) static HAS_BALL: Phrase = Phrase::new("has-ball", ["Has the ball", "A le ballon", "Tiene el balón"]);
 
 pub(super) static TURN: Phrase = Phrase::new("turn", ["Turn", "Tour", "Turno"]);
-pub(super) static TURN_OF: Phrase = Phrase::new("turn-of", ["Turn {0} of {1}", "Tour {0} sur {1}", "Turno {0} de {1}"]);
+pub(super) static TURN_OF: Phrase = Phrase::new("turn-of", ["{0} of {1}", "{0} sur {1}", "{0} de {1}"]);
 pub(super) static MINUTE: Phrase = Phrase::new("minute", ["Minute", "Minute", "Minuto"]);
-pub(super) static MINUTE_IS: Phrase = Phrase::new("minute-is", ["Minute {0}", "Minute {0}", "Minuto {0}"]);
+pub(super) static MINUTE_IS: Phrase = Phrase::new("minute-is", ["{0}", "{0}", "{0}"]);
 pub(super) static CARD_IS: Phrase = Phrase::new("card-is", ["{0} {1}", "{0} {1}", "{0} {1}"]);
 pub(super) static RESTART: Phrase = Phrase::new("restart", ["Restart", "Reprise", "Reanudación"]);
 pub(super) static THROW_IN: Phrase =

@@ -153,7 +153,7 @@ static BADGES: [Phrase; 8] = [
     Phrase::new("left-back", ["LB", "AG", "LI"]),
     Phrase::new("right-back", ["RB", "AD", "LD"]),
     Phrase::new("front-stopper", ["FS", "ST", "ST"]),
-    Phrase::new("sweeper", ["SW", "LI", "LÍ"]),
+    Phrase::new("sweeper", ["SW", "LI", "L"]),
     Phrase::new("midfielder", ["M", "M", "C"]),
     Phrase::new("attacker", ["A", "A", "D"]),
     Phrase::new("passer", ["P", "P", "PA"]),
