@@ -47,7 +47,7 @@ const check = () => {
 
     const controls = all("button, select, summary, .radio span, input[type=text], textarea").filter(e => !under(e));
     const texts = all("h1, h2, h3, p, legend, label, .fact, .team .name, #score, .pill, .result, .hint").filter(e => !under(e) && !e.closest(".last, .history"));
-    for (const e of [...controls, ...texts, ...all(".holder .cells")]) {
+    for (const e of [...controls, ...texts, ...(match && match.scrollHeight > match.clientHeight + 1 ? [] : all(".holder .cells"))]) {
         if (under(e)) continue;
         const r = e.getBoundingClientRect(), c = clip(e);
         if (!within(r, c)) faults.push(`${name(e)} is cut: ${said(r)} in ${said(c)}`);
@@ -70,9 +70,20 @@ const check = () => {
         if (w > 1 && h > 1 && !a.contains(b) && !b.contains(a)) faults.push(`${name(a)} and ${name(b)} overlap by ${Math.round(w)} × ${Math.round(h)}`);
     };
     const pairs = list => list.forEach((a, i) => list.slice(i + 1).forEach(b => clash(a, b)));
-    // The pickers lie over the board's end, on purpose.
+    // On a short screen the board scrolls under the panel: both its ends can be brought to light. The pickers lie over
+    // its end, on purpose.
+    const scrolls = match && match.scrollHeight > match.clientHeight + 1;
+    if (!covered && scrolls) {
+        const board = document.querySelector(".holder .cells"), panel = document.querySelector(".panel");
+        match.scrollTop = match.scrollHeight;
+        const over = board.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+        if (over > 1) faults.push(`the board's end stays ${Math.round(over)} under the panel`);
+        match.scrollTop = 0;
+        if (board.getBoundingClientRect().top < 0) faults.push("the board's top cannot be scrolled to");
+    }
     if (!covered) {
-        pairs(all(".match > header, .scoreboard, .holder .cells, .strip, .verbs, .buttons, .full-time, .history"));
+        const board = scrolls ? "" : ".holder .cells, ";
+        pairs(all(`.match > header, .scoreboard, ${board}.strip, .verbs, .buttons, .full-time, .history`));
         pairs(all(".scoreboard, .strip, .face, .cards, .verbs, .buttons, .history"));
     }
     pairs(controls.filter(e => !e.matches(".radio span, input[type=radio]")));

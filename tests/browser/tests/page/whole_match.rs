@@ -68,7 +68,7 @@ async fn two_people_play_a_whole_match_by_touch() {
         if count == 1 && choice.verb.code != "end" {
             twin.page.shot(&format!("phone-{}-reached", choice.verb.code)).await;
         }
-        twin.finish(&choice, &ways, count % 4 != 0).await;
+        twin.finish(&choice, &ways, !count.is_multiple_of(4)).await;
     }
     assert!(is_over(&twin.table));
     twin.page.shot("phone-full-time").await;
