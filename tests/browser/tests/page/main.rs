@@ -6,6 +6,7 @@ mod twin;
 
 mod bad_input;
 mod fumbles;
+mod keys;
 mod layout;
 mod records;
 mod reload;
