@@ -36,6 +36,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// The cell in focus, pointed at or by default.
     pub focus: Option<Cell>,
+    /// What the footballer in focus can do.
+    pub stats: Vec<Fact>,
     /// What can be chosen; empty for a viewer who is not to choose.
     pub choices: Vec<Choice<String>>,
     /// Why the footballer in focus has nothing to choose.

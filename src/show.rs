@@ -130,6 +130,11 @@ pub trait Show: Game {
     /// What a footballer or piece is called, its shirt number included; good for the beginning of a sentence.
     fn man_name(&self, side: Side, shirt: u8) -> Saying;
 
+    /// What a footballer can do, as a list of names and values; empty where all of a kind are alike.
+    fn stats(&self, _side: Side, _shirt: u8) -> Vec<Fact> {
+        Vec::new()
+    }
+
     /// The footballers or pieces on the board.
     fn tokens(&self) -> Vec<Token>;
 

@@ -102,18 +102,22 @@ impl<G: Show> Table for Session<G> {
         let state = seen(self, gaze.viewer);
         let side = chooser(&state);
         let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
-        let focus = gaze.focus.or_else(|| state.default_focus()).filter(|_| may_choose);
+        let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
         let choices = if may_choose { state.choices(focus) } else { Vec::new() };
+        let tokens = state.tokens();
         Scene {
             revision: self.revision(),
             turn: state.turn(),
             number: state.number(),
             score: state.score(),
-            tokens: state.tokens(),
+            tokens: tokens.clone(),
             ball: state.ball(),
             facts: state.facts(),
             marks: state.marks(focus),
             focus,
+            stats: focus
+                .and_then(|cell| tokens.iter().find(|t| t.cell == cell))
+                .map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
             choices: choices.into_iter().map(spelled).collect(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),

@@ -1,16 +1,18 @@
 //! The board: its cells and what is painted on them. It knows no rule; what may be tapped comes as data.
 use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
+use crate::keyboard::on_board;
 use crate::marks::{marks, targets, way_ahead};
 use crate::pieces::{ball, pieces};
 use crate::store::Store;
-use crate::ui::{by_pointer, circle, drawing_of, group, html, part, path, rect, said, text};
+use crate::ui::{El, by_pointer, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::layout::{Board, Marking, OUTSIDE, Plot};
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice};
+use touchline::words::Arg;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
@@ -23,16 +25,20 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         Frame::new(board.clone(), landscape.get())
     });
     let board = drawing_of("board", text(move || frame.with(view_box)))
-        .set("role", "group")
+        .set("role", "grid")
         .follow("aria-label", said(store, &w::BOARD))
         .on("click", Box::new(move |e| tapped(store, &e)))
+        .on("keydown", Box::new(move |e| on_board(store, frame, &e)))
         .on("pointermove", Box::new(move |e| hovered(store, &e)))
         .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
-        .add(group().add(part(move || frame.with(ground))).view())
-        .add(group().class("marks").add(marks(store, frame)).view())
-        .add(group().class("targets").add(targets(store, frame)).view())
+        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
+        .add(group().class("marks").set("aria-hidden", "true").add(marks(store, frame)).view())
+        .add(group().class("targets").set("aria-hidden", "true").add(targets(store, frame)).view())
         .add(group().add(way_ahead(store, frame)).view())
-        .add(group().class("pieces").add(pieces(store, frame)).add(ball(store, frame)).view());
+        .add(
+            group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
+        )
+        .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
     html("div").class("holder").add(board.view()).view()
 }
 
@@ -90,20 +96,57 @@ fn view_box(frame: &Frame) -> String {
     format!("0 0 {w} {h}")
 }
 
-/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens.
-pub(crate) fn ground(frame: &Frame) -> AnyView {
-    let cells = frame.plots().iter().map(|plot| cell(frame, plot));
+/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. On the
+/// board of a match the cells tell what is on them and can be walked over by keys.
+pub(crate) fn ground(frame: &Frame, store: Option<Store>) -> AnyView {
+    let rows = frame.plots().chunk_by(|a, b| a.row == b.row).map(|row| {
+        let cells = row.iter().map(|plot| match store {
+            Some(store) => spoken(store, plot, cell(frame, plot)).view(),
+            None => cell(frame, plot).view(),
+        });
+        group().set("role", "row").all(cells).view()
+    });
     let painted = frame.markings().iter().map(|m| marking(frame, m));
-    let cells = group().class("cells").all(cells).view();
-    group().add(cells).add(group().class("markings").all(painted).view()).view()
+    let cells = group().class("cells").set("role", "presentation").all(rows).view();
+    let markings = group().class("markings").set("aria-hidden", "true").all(painted).view();
+    group().set("role", "presentation").add(cells).add(markings).view()
 }
 
-fn cell(frame: &Frame, plot: &Plot) -> AnyView {
+fn cell(frame: &Frame, plot: &Plot) -> El {
     let shade = if (plot.row + plot.column).is_multiple_of(2) { "even" } else { "odd" };
     path(&format!("cell {} {shade}", plot.ground), frame.outline(plot))
         .set("data-cell", plot.cell.0.to_string())
         .set("data-name", plot.name.as_str())
-        .view()
+}
+
+/// A cell that says its name, who stands there, and what can be done there; one cell of the board is a tab stop.
+fn spoken(store: Store, plot: &Plot, cell: El) -> El {
+    let (at, name) = (plot.cell, plot.name.clone());
+    let label = text(move || {
+        let told = store.read_scene(|s| about(store, s, at)).unwrap_or_default();
+        format!("{name}{told}")
+    });
+    let stop = text(move || if store.cursor() == at { "0" } else { "-1" }.to_string());
+    cell.set("role", "gridcell").follow("aria-label", label).follow("tabindex", stop)
+}
+
+/// Who or what is on a cell, and the choice that it is the target of.
+fn about(store: Store, scene: &Scene, at: Cell) -> String {
+    let mut told = String::new();
+    let mut add = |words: String| told = std::mem::take(&mut told) + ", " + &words;
+    if let Some(token) = scene.token_at(at) {
+        add(store.say(&w::WHO.with([Arg::Team(token.side), Arg::Man(token.side, token.shirt)])));
+        token.notes.iter().for_each(|note| add(store.say(note)));
+    }
+    match scene.ball {
+        Some(ball) if ball.cell == at && ball.holder.is_some() => add(store.word(&w::HAS_BALL)),
+        Some(ball) if ball.cell == at => add(store.word(&w::BALL)),
+        _ => {}
+    }
+    if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
+        add(store.say(&choice.label));
+    }
+    told
 }
 
 fn marking(frame: &Frame, marking: &Marking) -> AnyView {

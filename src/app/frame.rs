@@ -58,6 +58,11 @@ impl Frame {
         path(corners.into_iter().map(|corner| self.point(corner)), true)
     }
 
+    /// The outline of a cell by its number.
+    pub(crate) fn outline_of(&self, cell: Cell) -> String {
+        self.board.plot(cell).map(|plot| self.outline(plot)).unwrap_or_default()
+    }
+
     /// A way through cells as path data.
     pub(crate) fn way(&self, cells: impl Iterator<Item = Cell>) -> String {
         path(cells.map(|cell| self.centre(cell)), false)

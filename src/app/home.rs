@@ -120,7 +120,7 @@ fn picture(store: Store, row: &Row) -> Option<AnyView> {
     let frame = Frame::new(table.board(Margin::Flat), false);
     let drawn = drawing("board picture", frame.size())
         .set("aria-hidden", "true")
-        .add(ground(&frame))
+        .add(ground(&frame, None))
         .all(scene.tokens.iter().map(|t| still_piece(store, &frame, t)))
         .all(scene.ball.map(|b| still_ball(&frame, b)));
     Some(drawn.view())

@@ -22,6 +22,8 @@ pub(crate) enum Intent {
     Rematch,
     /// Point at a cell of the board.
     Tap(Cell),
+    /// Move the keyboard's cursor to a cell.
+    MoveCursor(Cell),
     /// Let the pointer rest on a cell, or on none.
     Hover(Option<Cell>),
     /// Choose a verb by its code.

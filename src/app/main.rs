@@ -7,6 +7,7 @@ mod history;
 mod home;
 mod intent;
 mod keep;
+mod keyboard;
 mod marks;
 mod panel;
 mod picker;
@@ -30,7 +31,11 @@ fn main() {
 fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
-    on_cleanup(move || pressed.remove());
+    let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
+    on_cleanup(move || {
+        pressed.remove();
+        keyed.remove();
+    });
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", store.lang.get().tag());

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use touchline::game::{Outcome, Turn};
 use touchline::odds::Chance;
 use touchline::scene::Scene;
-use touchline::show::{Aim, Choice, Place, Verb};
+use touchline::show::{Aim, Choice, Fact, Place, Verb};
 use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
@@ -26,10 +26,11 @@ pub(crate) fn panel(store: Store) -> AnyView {
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
 fn strip(store: Store) -> AnyView {
-    let words = part(move || match (store.notice.get(), store.preview()) {
-        (Some(words), _) => notice(store, words),
-        (None, Some(preview)) => look(store, preview),
-        (None, None) => last(store),
+    let words = part(move || match (store.notice.get(), store.preview(), store.stats_asked()) {
+        (Some(words), ..) => notice(store, words),
+        (None, Some(preview), _) => look(store, preview),
+        (None, None, stats) if !stats.is_empty() => facts(store, &stats),
+        (None, None, _) => last(store),
     });
     html("div").class("strip").add(words).view()
 }
@@ -38,6 +39,15 @@ fn strip(store: Store) -> AnyView {
 pub(crate) fn notice(store: Store, words: String) -> AnyView {
     let close = button(said(store, &w::CLOSE), wants(store, || Intent::Dismiss)).class("small").view();
     html("div").class("notice").set("role", "alert").add(html("p").words(words).view()).add(close).view()
+}
+
+/// Names and values, one after the other.
+pub(crate) fn facts(store: Store, facts: &[Fact]) -> AnyView {
+    let fact = |f: &Fact| {
+        let name = html("span").class("fact-name").words(store.word(f.name)).view();
+        html("span").class(&format!("fact {}", f.name.code)).add(name).words(format!(" {}", store.say(&f.value))).view()
+    };
+    html("p").class("facts").all(facts.iter().map(fact)).view()
 }
 
 /// The choice looked at: what it is, what it costs, its exact chances, and the button that plays it.

@@ -1,24 +1,20 @@
 //! Above the board: the score, whose turn it is, and the facts of the game.
+use crate::panel::facts;
 use crate::store::{Store, chooser};
-use crate::ui::{html, many, nothing, part, text};
+use crate::ui::{html, nothing, part, text};
 use leptos::prelude::*;
-use touchline::show::Fact;
 use touchline::side::Side;
 
 /// The scoreboard.
 pub(crate) fn scoreboard(store: Store) -> AnyView {
     let score = text(move || store.read_scene(|s| format!("{}–{}", s.score.home, s.score.away)).unwrap_or_default());
-    let fact = move |f: &Fact| {
-        let name = html("span").class("fact-name").words(store.word(f.name)).view();
-        html("span").class(&format!("fact {}", f.name.code)).add(name).words(format!(" {}", store.say(&f.value))).view()
-    };
-    let facts = part(move || store.read_scene(|s| many(s.facts.iter().map(fact))).unwrap_or_else(nothing));
+    let facts = part(move || store.read_scene(|s| facts(store, &s.facts)).unwrap_or_else(nothing));
     let line = html("div")
         .class("score")
         .add(team(store, Side::Home))
         .add(html("strong").id("score").text(score).view())
         .add(team(store, Side::Away));
-    html("div").class("scoreboard").add(line.view()).add(html("div").class("facts").add(facts).view()).view()
+    html("div").class("scoreboard").add(line.view()).add(facts).view()
 }
 
 fn team(store: Store, side: Side) -> AnyView {

@@ -12,7 +12,7 @@ use touchline::odds::Chance;
 use touchline::scene::{Gaze, Scene};
 use touchline::session::{Details, Told};
 use touchline::setup::Setup;
-use touchline::show::{Aim, Choice, Place};
+use touchline::show::{Aim, Choice, Fact, Place};
 use touchline::side::{self, BySide, Side};
 use touchline::table::{self, AnyTable};
 use touchline::trouble::Trouble;
@@ -46,6 +46,27 @@ struct Hand {
     verb: Option<&'static str>,
     /// The choice looked at.
     preview: Option<Preview>,
+    /// What is shown of the footballer in focus.
+    view: View,
+}
+
+/// What is shown of the footballer in focus; tapping them goes on to the next (GS-31).
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum View {
+    #[default]
+    Targets,
+    Stats,
+    Minimal,
+}
+
+impl View {
+    const fn next(self, has_stats: bool) -> View {
+        match self {
+            View::Targets if has_stats => View::Stats,
+            View::Targets | View::Stats => View::Minimal,
+            View::Minimal => View::Targets,
+        }
+    }
 }
 
 /// The page's state: signals that components read, changed by [`Store::update`] alone.
@@ -70,6 +91,7 @@ pub(crate) struct Store {
     /// Changes with every new match.
     pub(crate) matches: RwSignal<u32>,
     focus: RwSignal<Option<Cell>>,
+    cursor: RwSignal<Option<Cell>>,
     hand: RwSignal<Hand>,
     table: StoredValue<Option<AnyTable>, LocalStorage>,
     keep: StoredValue<Keep, LocalStorage>,
@@ -101,6 +123,7 @@ impl Store {
             tick,
             matches: RwSignal::new(0),
             focus,
+            cursor: RwSignal::new(None),
             hand: RwSignal::new(Hand::default()),
             table,
             keep: StoredValue::new_local(Keep::ask()),
@@ -137,6 +160,10 @@ impl Store {
             Intent::Open(text) => self.open(&text),
             Intent::Rematch => self.rematch(),
             Intent::Tap(cell) => self.tap(cell),
+            Intent::MoveCursor(cell) => {
+                self.cursor.set(Some(cell));
+                self.hover(Some(cell));
+            }
             Intent::Hover(cell) => self.hover(cell),
             Intent::ChooseVerb(code) => self.choose_verb(code),
             Intent::Look(choice) => self.look(choice, true),
@@ -250,11 +277,25 @@ impl Store {
         match self.target(cell) {
             Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
-            None => self.point_at(cell),
+            None => match self.target_of_another_verb(cell) {
+                Some(choice) => {
+                    self.choose_verb(choice.verb.code);
+                    self.look(choice, true);
+                }
+                None => self.point_at(cell),
+            },
         }
     }
 
     fn point_at(self, cell: Cell) {
+        let again = self.scene.with_untracked(|s| {
+            let scene = s.as_ref().filter(|s| s.focus == Some(cell))?;
+            Some(!scene.stats.is_empty())
+        });
+        if let Some(has_stats) = again {
+            let view = self.hand.with_untracked(|h| h.view).next(has_stats);
+            return self.hand.set(Hand { view, ..Hand::default() });
+        }
         let own = self.scene.with_untracked(|s| {
             let scene = s.as_ref()?;
             let token = scene.token_at(cell)?;
@@ -288,8 +329,20 @@ impl Store {
         self.scene.with_untracked(|s| s.as_ref()?.of_verb(lit).find(|c| c.aim == Aim::Cell(cell)).cloned())
     }
 
+    /// The only choice aimed at a cell, though its verb is not lit: a tap there can mean nothing else, unless it picks a
+    /// footballer of the side that chooses.
+    fn target_of_another_verb(self, cell: Cell) -> Option<Choice<String>> {
+        self.scene.with_untracked(|s| {
+            let scene = s.as_ref()?;
+            let own = scene.token_at(cell).is_some_and(|t| Some(t.side) == chooser(scene.turn));
+            let mut aimed = scene.in_place(Place::Board).filter(|c| !own && c.aim == Aim::Cell(cell));
+            let only = aimed.next()?;
+            aimed.next().is_none().then(|| only.clone())
+        })
+    }
+
     fn choose_verb(self, code: &'static str) {
-        self.hand.set(Hand { verb: Some(code), preview: None });
+        self.hand.set(Hand { verb: Some(code), ..Hand::default() });
     }
 
     fn play(self, choice: &Choice<String>, revision: u32) {
@@ -330,9 +383,9 @@ impl Store {
     }
 
     fn cancel(self) {
-        let Hand { verb, preview } = self.hand.get_untracked();
+        let Hand { verb, preview, .. } = self.hand.get_untracked();
         if preview.is_some() {
-            self.hand.set(Hand { verb, preview: None });
+            self.hand.set(Hand { verb, ..Hand::default() });
         } else if verb.is_some() {
             self.hand.set(Hand::default());
         } else {
@@ -350,7 +403,8 @@ impl Store {
 impl Store {
     /// A phrase's words in the language on screen.
     pub(crate) fn word(self, phrase: &'static Phrase) -> String {
-        phrase.words(self.lang.get()).to_string()
+        let lang = self.lang.get();
+        lang.typeset(phrase.words(lang))
     }
 
     /// A saying in the language on screen.
@@ -386,7 +440,10 @@ impl Store {
 
     /// The code of the verb whose choices are shown; empty when there is none.
     pub(crate) fn lit(self) -> &'static str {
-        let chosen = self.hand.with(|h| h.verb);
+        let (chosen, view) = self.hand.with(|h| (h.verb, h.view));
+        if view == View::Minimal {
+            return "";
+        }
         self.read_scene(|s| lit_verb(s, chosen)).flatten().unwrap_or_default()
     }
 
@@ -415,6 +472,20 @@ impl Store {
     /// The exact chances of a choice.
     pub(crate) fn chances(self, choice: &Choice<String>) -> Vec<(&'static Phrase, Chance)> {
         self.read(|t| t.chances(&choice.plays)).unwrap_or_default()
+    }
+
+    /// The cell that the keyboard is on: moved by keys, else the footballer in focus.
+    pub(crate) fn cursor(self) -> Cell {
+        let focus = self.read_scene(|s| s.focus.or(s.ball.map(|b| b.cell))).flatten();
+        self.cursor.get().or(focus).unwrap_or_default()
+    }
+
+    /// What the footballer in focus can do, while it is asked for (GS-31).
+    pub(crate) fn stats_asked(self) -> Vec<Fact> {
+        match self.hand.with(|h| h.view) {
+            View::Stats => self.read_scene(|s| s.stats.clone()).unwrap_or_default(),
+            View::Targets | View::Minimal => Vec::new(),
+        }
     }
 
     /// The revision on screen.

@@ -124,6 +124,11 @@ pub(crate) fn path(class: &str, d: String) -> El {
     El::new(Tag::Path).class(class).set("d", d)
 }
 
+/// A line or outline of a drawing that follows the state.
+pub(crate) fn path_of(class: &str, d: Text) -> El {
+    El::new(Tag::Path).class(class).follow("d", d)
+}
+
 /// A circle of a drawing.
 pub(crate) fn circle(class: &str, (x, y): At, r: i32) -> AnyView {
     let numbers = [("cx", x), ("cy", y), ("r", r)];

@@ -29,6 +29,12 @@ pub(super) static GOAL: Phrase = Phrase::new("goal", ["Goal", "But", "Gol"]);
 pub(super) static WINS_BALL: Phrase = Phrase::new("wins-ball", ["Wins the ball", "Prend le ballon", "Gana el balón"]);
 pub(super) static HAS_BALL: Phrase = Phrase::new("has-ball", ["Has the ball", "A le ballon", "Tiene el balón"]);
 
+pub(super) static NUMBER: Phrase = Phrase::new("number", ["{0}", "{0}", "{0}"]);
+pub(super) static SPEED: Phrase = Phrase::new("speed", ["Speed", "Vitesse", "Velocidad"]);
+pub(super) static PASSING: Phrase = Phrase::new("passing", ["Passing", "Passe", "Pase"]);
+pub(super) static SHOOTING: Phrase = Phrase::new("shooting", ["Shooting", "Tir", "Disparo"]);
+pub(super) static CONTROL: Phrase = Phrase::new("control", ["Control", "Contrôle", "Control"]);
+
 pub(super) static TURN: Phrase = Phrase::new("turn", ["Turn", "Tour", "Turno"]);
 pub(super) static TURN_OF: Phrase = Phrase::new("turn-of", ["{0} of {1}", "{0} sur {1}", "{0} de {1}"]);
 pub(super) static MINUTE: Phrase = Phrase::new("minute", ["Minute", "Minute", "Minuto"]);

@@ -3,7 +3,7 @@ use super::action::{Action, Aim as Part};
 use super::board::{BOARD, in_ring};
 use super::formation::Formation;
 use super::labels as l;
-use super::squad::{Man, Shirt, role};
+use super::squad::{Man, Shirt, Stats, role};
 use super::state::{Ball, Grid, Kind};
 use super::words;
 use crate::cell::{Cell, Path};
@@ -36,6 +36,15 @@ impl Show for Grid {
         let number = Arg::Count(i16::from(shirt));
         let role = Shirt::new(shirt).map_or(Arg::None, |s| Arg::Term(role(s)));
         l::MAN.with([role, number])
+    }
+
+    fn stats(&self, side: Side, shirt: u8) -> Vec<Fact> {
+        let Some(shirt) = Shirt::new(shirt) else { return Vec::new() };
+        let Stats { speed, passing, shooting, control } = self.stats(Man::new(side, shirt));
+        let fact = |(name, n): (&'static Phrase, u8)| Fact { name, value: l::NUMBER.with([Arg::Count(i16::from(n))]) };
+        [(&l::SPEED, speed), (&l::PASSING, passing), (&l::SHOOTING, shooting), (&l::CONTROL, control)]
+            .map(fact)
+            .to_vec()
     }
 
     fn tokens(&self) -> Vec<Token> {
