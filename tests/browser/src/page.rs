@@ -254,13 +254,15 @@ impl Page {
         serde_json::from_value(self.js(&script).await).unwrap_or_else(|_| panic!("nothing matches {css}"))
     }
 
-    /// The middle of the first element that matches, scrolled into view if it is not.
+    /// The middle of the first element that matches, scrolled into view if it is not or if something lies over it.
     pub async fn centre(&self, css: &str) -> (f64, f64) {
         self.wait_for(css).await;
         let script = format!(
             "const e = document.querySelector({}); \
              const inside = r => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight; \
-             if (!inside(e.getBoundingClientRect())) e.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}}); \
+             const hit = r => {{ const over = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2); \
+             return over && (e.contains(over) || over.contains(e)); }}; \
+             const at = e.getBoundingClientRect(); if (!inside(at) || !hit(at)) e.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}}); \
              const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]",
             json!(css)
         );

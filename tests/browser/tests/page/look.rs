@@ -75,7 +75,7 @@ pub fn expected(table: &AnyTable, lang: Lang, shown: &Value) -> Value {
         "score": format!("{}–{}", scene.score.home, scene.score.away),
         "teams": Side::BOTH.map(|side| table.team(lang, side)),
         "on_turn": on_turn,
-        "facts": scene.facts.iter().map(|f| say(&f.value)).collect::<Vec<_>>(),
+        "facts": scene.facts.iter().map(|f| format!("{} {}", f.name.words(lang), say(&f.value))).collect::<Vec<_>>(),
         "pieces": names,
         "ball": scene.ball.map(|b| table.cell(b.cell)),
         "focus": in_focus,
