@@ -35,10 +35,11 @@ pub(super) struct Choice<G: Mind> {
 impl<G: Mind> Search<G> {
     /// Takes up a state with some work to spend on it.
     pub(super) fn enter(&mut self, state: G, work: u32, certain: bool) {
+        let slip = if certain { self.misjudged(state.key()) } else { 0 };
         match self.due(&state) {
             Due::Choice => self.enter_choice(state, work, certain),
-            Due::Chance => self.enter_chance(state, None, work),
-            Due::Nothing => self.give(state.worth(self.side), Vec::new()),
+            Due::Chance => self.enter_chance(state, None, work, slip),
+            Due::Nothing => self.give(state.worth(self.side) + slip, Vec::new()),
         }
     }
 
@@ -48,7 +49,7 @@ impl<G: Mind> Search<G> {
             Some(end) => {
                 let mut after = state.clone();
                 play(&mut after, end);
-                after.worth(self.side)
+                after.worth(self.side) + if certain { self.misjudged(after.key()) } else { 0 }
             }
             None => state.worth(self.side),
         };
@@ -59,13 +60,13 @@ impl<G: Mind> Search<G> {
         }
         let mut ideas = Vec::new();
         state.ideas(&mut ideas);
-        if ideas.is_empty() {
+        if ideas.is_empty() && rest.is_none() {
             let mut all = Vec::new();
             state.offers(&mut all);
             ideas.extend(all.into_iter().map(|action| Idea { action, promise: 0 }));
         }
         // Where the turn cannot be ended, something must be done, however bad.
-        let worth = if rest.is_some() { worth + self.slip(certain) } else { i32::MIN };
+        let worth = if rest.is_some() { worth } else { i32::MIN };
         let best = Found { worth, line };
         let since = self.spent;
         self.stack.push(Branch::Choice(Choice { state, ideas, trying: None, best, work, since, certain }));
@@ -73,11 +74,8 @@ impl<G: Mind> Search<G> {
 
     pub(super) fn step_choice(&mut self, mut choice: Choice<G>) {
         if let Some(action) = choice.trying.take()
-            && let Some(mut found) = self.found.take()
+            && let Some(found) = self.found.take()
         {
-            if choice.certain && found.line.is_empty() {
-                found.worth += self.slip(true);
-            }
             choice.hear(action, found);
         }
         choice.work = choice.work.saturating_sub(self.spent - choice.since);
@@ -99,15 +97,13 @@ impl<G: Mind> Search<G> {
     pub(super) fn give(&mut self, worth: i32, line: Vec<G::Action>) {
         self.found = Some(Found { worth, line });
     }
-
-    fn slip(&mut self, certain: bool) -> i32 {
-        if certain { self.misjudged() } else { 0 }
-    }
 }
 
 impl<G: Mind> Choice<G> {
+    /// Of what is worth the same the shorter way counts.
     fn hear(&mut self, action: G::Action, found: Found<G>) {
-        if found.worth > self.best.worth || self.best.line.is_empty() {
+        let shorter = found.worth == self.best.worth && found.line.len() + 1 < self.best.line.len();
+        if found.worth > self.best.worth || shorter || self.best.line.is_empty() {
             self.best.worth = found.worth;
             self.best.line.clear();
             self.best.line.push(action);

@@ -34,11 +34,13 @@ pub(super) struct Chance<G: Mind> {
     heard: i64,
     work: u32,
     since: u32,
+    /// Added to the mean: how it is misjudged.
+    slip: i32,
 }
 
 impl<G: Mind> Search<G> {
     /// Takes up a state that dice or a hidden answer decide; with an answer given, that one.
-    pub(super) fn enter_chance(&mut self, state: G, answer: Option<usize>, work: u32) {
+    pub(super) fn enter_chance(&mut self, state: G, answer: Option<usize>, work: u32, slip: i32) {
         let mut chance = Chance {
             open: Vec::new(),
             closed: Vec::new(),
@@ -48,6 +50,7 @@ impl<G: Mind> Search<G> {
             heard: 0,
             work,
             since: self.spent,
+            slip,
         };
         self.sort_in(&mut chance, state, SURE);
         self.stack.push(Branch::Chance(chance));
@@ -73,7 +76,7 @@ impl<G: Mind> Search<G> {
                 self.stack.push(Branch::Chance(chance));
                 self.enter(state, work as u32, false);
             }
-            None => self.give((chance.sum / chance.heard.max(1)) as i32, Vec::new()),
+            None => self.give((chance.sum / chance.heard.max(1)) as i32 + chance.slip, Vec::new()),
         }
     }
 

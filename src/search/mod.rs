@@ -81,6 +81,8 @@ pub struct Search<G: Mind> {
     number: u16,
     limits: Limits,
     rng: ChaCha8Rng,
+    /// What the noise of each state follows from.
+    moods: u64,
     stage: Stage<G>,
     /// From the first choice down to what is looked at now.
     stack: Vec<Branch<G>>,
@@ -107,7 +109,8 @@ impl<G: Mind> Search<G> {
         let side = chooser(state);
         let seen = side.map_or_else(|| state.clone(), |side| state.seen_by(side));
         let number = state.number();
-        let rng = ChaCha8Rng::seed_from_u64(seed ^ seen.key() ^ u64::from(number).rotate_right(16));
+        let mut rng = ChaCha8Rng::seed_from_u64(seed ^ seen.key() ^ u64::from(number).rotate_right(16));
+        let moods = rng.next_u64();
         let mut worlds = Vec::new();
         if let Some(side) = side {
             seen.worlds(side, &mut worlds);
@@ -118,7 +121,7 @@ impl<G: Mind> Search<G> {
             Some(_) => Stage::Plan(seen),
         };
         let side = side.unwrap_or(Side::Home);
-        Search { side, number, limits, rng, stage, stack: Vec::new(), spent: 0, found: None }
+        Search { side, number, limits, rng, moods, stage, stack: Vec::new(), spent: 0, found: None }
     }
 
     /// What to play, once the search is done.
@@ -158,11 +161,12 @@ impl<G: Mind> Search<G> {
             },
             Stage::Secret(mut mix) => {
                 if let Some(found) = found {
-                    mix.fill(found.worth + self.misjudged());
+                    mix.fill(found.worth);
                 }
                 match mix.next() {
                     Some((state, answer)) => {
-                        self.enter_chance(state, Some(answer), mix::WORK);
+                        let slip = self.misjudged(state.key());
+                        self.enter_chance(state, Some(answer), mix::WORK, slip);
                         self.stage = Stage::Secret(mix);
                     }
                     None => {
@@ -202,12 +206,12 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    /// A random part of the noise.
-    fn misjudged(&mut self) -> i32 {
-        match self.limits.noise {
-            0 => 0,
-            noise => (self.rng.next_u32() % (noise + 1)) as i32,
-        }
+    /// How a state that a plan leads to is misjudged: the same whatever way leads there, or a roundabout way to it
+    /// would be a second try.
+    const fn misjudged(&self, key: u64) -> i32 {
+        // The high part of a product depends on every bit.
+        let mixed = (key ^ self.moods).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        (mixed * (self.limits.noise as u64 + 1) >> 32) as i32
     }
 
     fn due(&self, state: &G) -> Due {
