@@ -31,7 +31,8 @@ pub trait Mind: Game {
     /// The action that ends the turn, if it is allowed now.
     fn rest(&self) -> Option<Self::Action>;
 
-    /// What is done before any thought, such as a change of tactics that shows only turns later.
+    /// What a turn begins with unthought, such as a change of tactics that shows only turns later. It calls for no dice
+    /// and leaves the side on turn.
     fn habit(&self) -> Option<Self::Action> {
         None
     }

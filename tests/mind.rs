@@ -2,11 +2,12 @@
 //! and gives the same answer however its thought is sliced.
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::json;
 use touchline::dice::{Dice, Roll};
 use touchline::event::Tale;
 use touchline::game::{Game, Outcome, Turn};
-use touchline::games::grid::{Action, Grid};
-use touchline::mind::Mind;
+use touchline::games::grid::{Action, Aim, Grid};
+use touchline::mind::{KINDS, Mind};
 use touchline::search::{Limits, Search, Thinker, Thought};
 use touchline::setup::Setup;
 use touchline::side::{BySide, Side};
@@ -206,4 +207,173 @@ fn the_usual_level_beats_a_greedy_player() {
     let tally = compete(&mut Computer(USUAL), &mut Greedy, 0..MATCHES);
     println!("{tally:?}");
     assert!(tally.won > tally.lost * 2, "{tally:?}");
+}
+
+/// States of matches that level 1 plays against itself, where somebody is to choose.
+fn states(matches: u64) -> Vec<Grid> {
+    let mut seen = Vec::new();
+    for seed in 0..matches {
+        let mut chance = Chance::of(seed);
+        let mut state = start();
+        while !matches!(state.turn(), Turn::Over(_)) {
+            match state.turn() {
+                Turn::Throw(dice) => state.roll(chance.roll(dice), &mut Tale::deaf()),
+                _ => {
+                    seen.push(state.clone());
+                    for action in think(&state, 1, seed) {
+                        state.step(action, &mut Tale::deaf()).expect("the answer is allowed");
+                    }
+                }
+            }
+        }
+    }
+    seen
+}
+
+#[test]
+fn a_thought_in_slices_of_any_size_comes_to_the_same() {
+    for (i, state) in states(2).into_iter().enumerate() {
+        let whole = think(&state, USUAL, i as u64);
+        for slice in [1, 7, 64, 1000] {
+            let mut thinker: Box<dyn Thinker> = Box::new(Search::new(&state, Limits::level(USUAL), i as u64));
+            let told = loop {
+                if let Thought::Done(told) = thinker.think(slice) {
+                    break told;
+                }
+            };
+            assert_eq!(told, whole.iter().map(Action::to_string).collect::<Vec<_>>(), "slices of {slice}");
+        }
+    }
+}
+
+#[test]
+fn a_thought_dropped_at_any_step_leaves_nothing_behind() {
+    let state = start();
+    let before = think(&state, USUAL, 1);
+    for steps in (0..400).step_by(13) {
+        let mut search = Search::new(&state, Limits::level(USUAL), 1);
+        assert!(!search.advance(steps), "it is not done after {steps} steps");
+        assert_eq!(search.plan(), None);
+        drop(search);
+    }
+    assert_eq!(state, start());
+    assert_eq!(think(&state, USUAL, 1), before);
+}
+
+#[test]
+fn a_thought_ends_near_its_limit_and_its_answer_stays() {
+    for level in 1..=5 {
+        for state in states(1).into_iter().step_by(9) {
+            let mut search = Search::new(&state, Limits::level(level), 1);
+            // What lies beyond the limit is the mix of a secret choice.
+            assert!(search.advance(Limits::level(level).work * 2 + 3000), "level {level}");
+            let plan = search.plan().map(<[Action]>::to_vec);
+            assert!(search.advance(5) && search.plan().map(<[Action]>::to_vec) == plan);
+        }
+    }
+}
+
+#[test]
+fn where_no_choice_is_due_nothing_is_answered() {
+    let mut state = start();
+    state.act(Action::Pass(touchline::games::grid::BOARD.parse("e5").expect("a cell")), &mut Tale::deaf());
+    assert_eq!(Search::new(&state, Limits::level(1), 1).think(1), Thought::Done(Vec::new()));
+}
+
+/// A striker before the goal, with the ball.
+fn before_the_shot() -> Grid {
+    let position = json!({ "home": { "7": "e14" }, "away": { "1": "e18" }, "ball": "home.7", "turn": 3 });
+    Grid::read(&position).expect("a position")
+}
+
+fn shot_at(aim: Aim, roll: Roll) -> Grid {
+    let mut state = before_the_shot();
+    state.act(Action::Shoot(aim), &mut Tale::deaf());
+    state.roll(roll, &mut Tale::deaf());
+    assert!(state.awaits_dive());
+    state
+}
+
+#[test]
+fn the_dive_never_depends_on_the_aim() {
+    for seed in 0..20 {
+        let all: Vec<Grid> =
+            Aim::ALL.iter().flat_map(|&aim| [(6, 5), (5, 4)].map(|(a, b)| shot_at(aim, Roll::two(a, b)))).collect();
+        let dives: Vec<_> = all.iter().map(|state| think(state, USUAL, seed)).collect();
+        assert!(dives.iter().all(|dive| *dive == dives[0]), "seed {seed}: {dives:?}");
+        assert_eq!(think(&all[0].seen_by(Side::Away), USUAL, seed), dives[0], "seed {seed}");
+    }
+}
+
+/// How often each of the six cells is the last action's, over many seeds.
+fn cells(state: &Grid, cell: fn(Action) -> Option<Aim>) -> [u32; 6] {
+    let mut count = [0; 6];
+    for seed in 0..200 {
+        if let Some(aim) = think(state, USUAL, seed).last().copied().and_then(cell) {
+            count[aim as usize] += 1;
+        }
+    }
+    count
+}
+
+#[test]
+fn aims_and_dives_are_mixed_so_that_nobody_can_guess_them() {
+    let aims = cells(&before_the_shot(), |action| match action {
+        Action::Shoot(aim) => Some(aim),
+        _ => None,
+    });
+    let dives = cells(&shot_at(Aim::TopLeft, Roll::two(6, 5)), |action| match action {
+        Action::Dive(aim) => Some(aim),
+        _ => None,
+    });
+    println!("{aims:?} {dives:?}");
+    for count in [aims, dives] {
+        assert_eq!(count.iter().sum::<u32>(), 200, "{aims:?} {dives:?}");
+        assert!(count.iter().all(|&n| n < 100) && count.iter().filter(|&&n| n > 10).count() >= 4, "{aims:?} {dives:?}");
+    }
+}
+
+/// Plays at random and looks at every state on the way.
+fn on_the_way(seeds: u64, mut look: impl FnMut(&Grid)) {
+    for seed in 0..seeds {
+        let mut chance = Chance::of(seed);
+        let mut state = start();
+        while !matches!(state.turn(), Turn::Over(_)) {
+            look(&state);
+            match state.turn() {
+                Turn::Throw(dice) => state.roll(chance.roll(dice), &mut Tale::deaf()),
+                _ => {
+                    let legal = state.legal();
+                    state.step(legal[chance.below(legal.len())], &mut Tale::deaf()).expect("it was offered");
+                }
+            }
+        }
+        look(&state);
+    }
+}
+
+#[test]
+fn rolls_of_a_kind_lead_to_the_same_state() {
+    on_the_way(60, |state| {
+        let Turn::Throw(dice) = state.turn() else { return };
+        let mut first: [Option<Grid>; KINDS] = [const { None }; KINDS];
+        for roll in dice.rolls() {
+            let mut after = state.clone();
+            after.roll(roll, &mut Tale::deaf());
+            // A dive that is due still holds the dice of the shot; they decide nothing more.
+            let same = first[usize::from(state.kind(roll))].get_or_insert_with(|| after.clone());
+            assert!(same.key() == after.key() && same.score() == after.score(), "{roll:?} at {}", state.write());
+        }
+    });
+}
+
+#[test]
+fn ideas_are_on_offer_and_what_one_side_gains_the_other_loses() {
+    on_the_way(60, |state| {
+        assert_eq!(state.worth(Side::Home), -state.worth(Side::Away), "{}", state.write());
+        let mut ideas = Vec::new();
+        state.ideas(&mut ideas);
+        let all = ideas.into_iter().map(|i| i.action).chain(state.rest());
+        all.for_each(|action| assert!(state.why_not(action).is_none(), "{action} at {}", state.write()));
+    });
 }

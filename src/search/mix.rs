@@ -42,11 +42,11 @@ impl<G: Mind> Mix<G> {
     }
 
     /// A choice that stays hidden from a side which will then answer it.
-    pub(super) fn of_choice(state: G, before: &[G::Action], from: Side) -> Mix<G> {
+    pub(super) fn of_choice(state: G, before: Vec<G::Action>, from: Side) -> Mix<G> {
         let mut options = Vec::new();
         state.offers(&mut options);
         options.retain(|&action| state.hidden_from(action) == Some(from));
-        Mix::new(before.to_vec(), options, vec![(state, 1)])
+        Mix::new(before, options, vec![(state, 1)])
     }
 
     fn new(before: Vec<G::Action>, mut options: Vec<G::Action>, worlds: Vec<(G, u32)>) -> Mix<G> {

@@ -57,9 +57,9 @@ impl Limits {
         match level {
             0 | 1 => Limits { work: 60, noise: 1500 },
             2 => Limits { work: 400, noise: 500 },
-            3 => Limits { work: 2000, noise: 50 },
-            4 => Limits { work: 6000, noise: 20 },
-            _ => Limits { work: 20_000, noise: 10 },
+            3 => Limits { work: 5000, noise: 30 },
+            4 => Limits { work: 15_000, noise: 15 },
+            _ => Limits { work: 40_000, noise: 5 },
         }
     }
 }
@@ -83,6 +83,8 @@ pub struct Search<G: Mind> {
     rng: ChaCha8Rng,
     /// What the noise of each state follows from.
     moods: u64,
+    /// What the plan begins with.
+    habit: Option<G::Action>,
     stage: Stage<G>,
     /// From the first choice down to what is looked at now.
     stack: Vec<Branch<G>>,
@@ -107,10 +109,11 @@ impl<G: Mind> Search<G> {
     /// its own seed only how it decides between what is about as good.
     pub fn new(state: &G, limits: Limits, seed: u64) -> Search<G> {
         let side = chooser(state);
-        let seen = side.map_or_else(|| state.clone(), |side| state.seen_by(side));
+        let mut seen = side.map_or_else(|| state.clone(), |side| state.seen_by(side));
         let number = state.number();
         let mut rng = ChaCha8Rng::seed_from_u64(seed ^ seen.key() ^ u64::from(number).rotate_right(16));
         let moods = rng.next_u64();
+        let habit = seen.habit().filter(|_| side.is_some());
         let mut worlds = Vec::new();
         if let Some(side) = side {
             seen.worlds(side, &mut worlds);
@@ -118,10 +121,13 @@ impl<G: Mind> Search<G> {
         let stage = match side {
             None => Stage::Done(Vec::new()),
             Some(_) if worlds.len() > 1 => Stage::Secret(Mix::of_worlds(worlds)),
-            Some(_) => Stage::Plan(seen),
+            Some(_) => {
+                habit.into_iter().for_each(|action| play(&mut seen, action));
+                Stage::Plan(seen)
+            }
         };
         let side = side.unwrap_or(Side::Home);
-        Search { side, number, limits, rng, moods, stage, stack: Vec::new(), spent: 0, found: None }
+        Search { side, number, limits, rng, moods, habit, stage, stack: Vec::new(), spent: 0, found: None }
     }
 
     /// What to play, once the search is done.
@@ -154,10 +160,10 @@ impl<G: Mind> Search<G> {
         match std::mem::replace(&mut self.stage, Stage::Done(Vec::new())) {
             Stage::Plan(state) => match found {
                 None => {
-                    self.begin(&state);
+                    self.enter(state.clone(), self.limits.work, true);
                     self.stage = Stage::Plan(state);
                 }
-                Some(found) => self.settle(state, found.line),
+                Some(found) => self.settle(state, &found.line),
             },
             Stage::Secret(mut mix) => {
                 if let Some(found) = found {
@@ -179,23 +185,22 @@ impl<G: Mind> Search<G> {
         }
     }
 
-    /// Begins the plan: with the habit, if the side has one now.
-    fn begin(&mut self, state: &G) {
-        match state.habit() {
-            Some(action) => self.found = Some(Found { worth: 0, line: vec![action] }),
-            None => self.enter(state.clone(), self.limits.work, true),
-        }
-    }
-
-    /// Takes the plan found, unless it ends in a secret choice: that is mixed.
-    fn settle(&mut self, mut state: G, line: Vec<G::Action>) {
+    /// Takes the plan found, after the habit; but if it ends in a secret choice, that is mixed first.
+    fn settle(&mut self, mut state: G, line: &[G::Action]) {
+        let mut plan: Vec<G::Action> = self.habit.into_iter().collect();
         let secret = line.split_last().and_then(|(&last, before)| {
             before.iter().for_each(|&action| play(&mut state, action));
             state.hidden_from(last).map(|from| (before, from))
         });
         self.stage = match secret {
-            Some((before, from)) => Stage::Secret(Mix::of_choice(state, before, from)),
-            None => Stage::Done(line),
+            Some((before, from)) => {
+                plan.extend(before);
+                Stage::Secret(Mix::of_choice(state, plan, from))
+            }
+            None => {
+                plan.extend(line);
+                Stage::Done(plan)
+            }
         };
     }
 

@@ -5,6 +5,7 @@
 //! weights. Chances are counted in 36ths, as two dice have them.
 use super::action::{Action, Aim};
 use super::board::{BOARD, MIDDLE, band, end_rank, in_ring, square, squares_off_the_mouth, within};
+use super::formation::Formation;
 use super::squad::Man;
 use super::state::{Ball, Due, Grid, Kind};
 use crate::cell::Cell;
@@ -239,6 +240,16 @@ impl Mind for Grid {
 
     fn rest(&self) -> Option<Action> {
         (self.due == Due::Choice && self.set_piece().is_none()).then_some(Action::End)
+    }
+
+    fn habit(&self) -> Option<Action> {
+        // A card pays only turns later, beyond what a thought sees, so it is settled by what matches have shown: the two
+        // cards with most footballers up the pitch score most, and the one with three in the middle holds a lead better.
+        let card = match self.score[self.side].cmp(&self.score[self.side.other()]) {
+            std::cmp::Ordering::Greater => Formation::Swarm,
+            _ => Formation::AllOut,
+        };
+        (self.due == Due::Choice && self.formation[self.side] != card).then_some(Action::Formation(card))
     }
 
     fn kind(&self, roll: Roll) -> u8 {
