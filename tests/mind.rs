@@ -5,10 +5,10 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
 use touchline::dice::{Dice, Roll};
 use touchline::event::Tale;
-use touchline::game::{Game, Outcome, Turn};
+use touchline::game::{Game, Outcome, Turn, chooser};
 use touchline::games::grid::{Action, Aim, Grid};
 use touchline::mind::{KINDS, Mind};
-use touchline::search::{Limits, Search, Thinker, Thought};
+use touchline::search::{Limits, Search, Thinker, Thought, thinker};
 use touchline::setup::Setup;
 use touchline::side::{BySide, Side};
 
@@ -198,14 +198,12 @@ fn compete(one: &mut dyn Player, two: &mut dyn Player, seeds: std::ops::Range<u6
 #[test]
 fn the_usual_level_beats_a_random_player() {
     let tally = compete(&mut Computer(USUAL), &mut Random, 0..MATCHES);
-    println!("{tally:?}");
     assert!(tally.won * 100 >= 95 * MATCHES as u32, "{tally:?}");
 }
 
 #[test]
 fn the_usual_level_beats_a_greedy_player() {
     let tally = compete(&mut Computer(USUAL), &mut Greedy, 0..MATCHES);
-    println!("{tally:?}");
     assert!(tally.won > tally.lost * 2, "{tally:?}");
 }
 
@@ -231,11 +229,13 @@ fn states(matches: u64) -> Vec<Grid> {
 }
 
 #[test]
-fn a_thought_in_slices_of_any_size_comes_to_the_same() {
+fn a_thought_in_slices_of_any_size_from_the_text_of_the_position_comes_to_the_same() {
     for (i, state) in states(2).into_iter().enumerate() {
         let whole = think(&state, USUAL, i as u64);
         for slice in [1, 7, 64, 1000] {
-            let mut thinker: Box<dyn Thinker> = Box::new(Search::new(&state, Limits::level(USUAL), i as u64));
+            let side = chooser(&state).expect("a choice is due");
+            let position = state.seen_by(side).write();
+            let mut thinker = thinker::<Grid>(&position, Limits::level(USUAL), i as u64).expect("a position");
             let told = loop {
                 if let Thought::Done(told) = thinker.think(slice) {
                     break told;
@@ -326,7 +326,6 @@ fn aims_and_dives_are_mixed_so_that_nobody_can_guess_them() {
         Action::Dive(aim) => Some(aim),
         _ => None,
     });
-    println!("{aims:?} {dives:?}");
     for count in [aims, dives] {
         assert_eq!(count.iter().sum::<u32>(), 200, "{aims:?} {dives:?}");
         assert!(count.iter().all(|&n| n < 100) && count.iter().filter(|&&n| n > 10).count() >= 4, "{aims:?} {dives:?}");
@@ -376,4 +375,17 @@ fn ideas_are_on_offer_and_what_one_side_gains_the_other_loses() {
         let all = ideas.into_iter().map(|i| i.action).chain(state.rest());
         all.for_each(|action| assert!(state.why_not(action).is_none(), "{action} at {}", state.write()));
     });
+}
+
+/// Measured at level 3 in matches of 20 turns: against the random player 200 won, 625 goals to 1; against the greedy one
+/// 130 won, 50 drawn and 20 lost, 275 goals to 102.
+#[test]
+#[allow(clippy::print_stdout)]
+#[ignore = "200 matches against each take two minutes and more"]
+fn the_usual_level_in_two_hundred_matches() {
+    let random = compete(&mut Computer(USUAL), &mut Random, 0..200);
+    let greedy = compete(&mut Computer(USUAL), &mut Greedy, 0..200);
+    println!("random {random:?}\ngreedy {greedy:?}");
+    assert!(random.won >= 190, "{random:?}");
+    assert!(greedy.won > 100, "{greedy:?}");
 }

@@ -7,7 +7,7 @@
 //! **Secrets.** The search sees the state as its side does. A choice that the other side makes without seeing ours
 //! counts as even while ideas are compared. Once a secret choice is to be made, an aim or a dive, each of its options is
 //! weighed against each of the other side's, and the search draws from the mix that leaves the other side nothing to
-//! exploit ([`mix`]).
+//! exploit (file `mix`).
 //!
 //! **Work.** A thought is a number of small steps, at most the limit and a little more. Each idea gets a share, the more
 //! promising the larger, and each outcome one by its chance, so that unlikely branches are looked at briefly. Nothing
@@ -18,13 +18,14 @@ mod branch;
 mod chance;
 mod mix;
 
-use crate::game::{Game, Turn, chooser};
+use crate::game::{Game, Turn, Unreadable, chooser};
 use crate::mind::Mind;
 use crate::side::Side;
 use branch::{Branch, Found};
 use mix::Mix;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde_json::Value;
 
 /// A thought that can be put down and taken up: a worker and the page drive it in slices. Dropping it cancels it.
 pub trait Thinker {
@@ -216,7 +217,7 @@ impl<G: Mind> Search<G> {
     const fn misjudged(&self, key: u64) -> i32 {
         // The high part of a product depends on every bit.
         let mixed = (key ^ self.moods).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
-        (mixed * (self.limits.noise as u64 + 1) >> 32) as i32
+        ((mixed * (self.limits.noise as u64 + 1)) >> 32) as i32
     }
 
     fn due(&self, state: &G) -> Due {
@@ -240,6 +241,14 @@ impl<G: Mind> Thinker for Search<G> {
             false => Thought::More,
         }
     }
+}
+
+/// A thinker for a position as the side to choose sees it, whatever the game: what a worker is handed.
+///
+/// # Errors
+/// The position is not one of this game.
+pub fn thinker<G: Mind>(position: &Value, limits: Limits, seed: u64) -> Result<Box<dyn Thinker>, Unreadable> {
+    Ok(Box::new(Search::new(&G::read(position)?, limits, seed)))
 }
 
 /// Plays an action that is allowed, unheard.
