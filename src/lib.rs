@@ -7,6 +7,7 @@
 //!   session record save     steps, dice, undo and redo, text forms: written once
 //!   show scene              what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
+//!   search mind             the computer's thought, and the judgement of each game that it rests on
 //!   odds                    exact chances, by the code that resolves the throws
 //!   games/<game>            the rules, one folder a game
 //!   side cell squares dice  the words of the field
@@ -58,11 +59,13 @@ pub mod game;
 pub mod games;
 pub mod hexes;
 pub mod layout;
+pub mod mind;
 pub mod odds;
 pub mod reading;
 pub mod record;
 pub mod save;
 pub mod scene;
+pub mod search;
 pub mod session;
 pub mod setup;
 pub mod show;

@@ -69,6 +69,7 @@ mod drift;
 mod formation;
 mod key;
 mod labels;
+mod mind;
 mod moves;
 mod offside;
 mod paths;

@@ -1,0 +1,54 @@
+//! Judgement: what a game must say of its states so that the search can play it. No rule of a game stands here, and
+//! no opinion stands in the rules.
+use crate::dice::Roll;
+use crate::game::Game;
+use crate::side::Side;
+
+/// What a goal is worth. Everything else is worth a part of it, so the expected goals of a state are its worth
+/// divided by this.
+pub const GOAL: i32 = 10_000;
+
+/// An action worth looking at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Idea<A> {
+    /// The action, one that is on offer.
+    pub action: A,
+    /// A first guess at what comes of it, on the scale of [`GOAL`]. It only orders the ideas: the most promising is
+    /// looked at first and longest, and when there is little time the others not at all.
+    pub promise: i32,
+}
+
+/// A game that the computer can judge. All of it is cheap, a few microseconds at most, and in whole numbers, so that
+/// the same state is judged alike on every machine.
+pub trait Mind: Game {
+    /// What a state is worth to a side, from what may be seen of it: the negative of what it is worth to the other.
+    fn worth(&self, side: Side) -> i32;
+
+    /// Adds the actions worth looking at to `out`: some of the offers, at most one of several that come to the same.
+    /// Ending the turn is none of them. When it adds nothing, the search looks at every offer.
+    fn ideas(&self, out: &mut Vec<Idea<Self::Action>>);
+
+    /// The action that ends the turn, if it is allowed now.
+    fn rest(&self) -> Option<Self::Action>;
+
+    /// What a turn begins with unthought, such as a change of tactics that shows only turns later. It calls for no dice
+    /// and leaves the side on turn.
+    fn habit(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// A number below [`KINDS`] for a roll that is due: rolls with the same number lead to the same state, so that
+    /// only one of them has to be tried.
+    fn kind(&self, roll: Roll) -> u8 {
+        roll.first() * 7 + roll.second()
+    }
+
+    /// How likely a state with a hidden choice filled in is to have come about, compared with the others of
+    /// [`Game::worlds`].
+    fn likelihood(&self) -> u32 {
+        1
+    }
+}
+
+/// How many kinds of rolls [`Mind::kind`] may tell apart.
+pub const KINDS: usize = 64;
