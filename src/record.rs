@@ -20,6 +20,7 @@ use crate::dice::Seed;
 use crate::game::{Game, Outcome, Turn};
 use crate::session::{Details, Move, Session};
 use crate::setup::Setup;
+use crate::show::Show;
 use crate::side::BySide;
 use crate::trouble::{self, Trouble};
 use crate::words::{Lang, Names};
@@ -92,12 +93,12 @@ impl Record {
     ///
     /// # Errors
     /// Options, seed or an action do not fit the game, or the record ends before its result.
-    pub fn replay<G: Game>(self) -> Result<Session<G>, Trouble> {
+    pub fn replay<G: Show>(self) -> Result<Session<G>, Trouble> {
         let setup =
-            Setup::parse(G::options(), &self.options).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+            Setup::parse(G::options(), &self.options).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
         let seed = Seed::parse(&self.seed).ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
         let started = Session::<G>::new(setup, seed, self.details);
-        let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+        let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
         for (i, text) in self.actions.iter().enumerate() {
             play_text(&mut session, &[text.as_str()], i + 1)?;
         }
@@ -109,11 +110,12 @@ impl Record {
 }
 
 /// Plays one choice given as text; `number` is its place in the match, for the error.
-pub(crate) fn play_text<G: Game>(session: &mut Session<G>, texts: &[&str], number: usize) -> Result<(), Trouble> {
+pub(crate) fn play_text<G: Show>(session: &mut Session<G>, texts: &[&str], number: usize) -> Result<(), Trouble> {
     let read = texts.iter().map(|text| text.parse::<G::Action>());
     let actions: Result<Vec<_>, _> = read.collect();
-    let actions = actions.map_err(|e| Trouble::at_action(&trouble::BAD_ACTION, number, e.why))?;
-    session.play(&actions).map_err(|why| Trouble::at_action(&trouble::ILLEGAL_ACTION, number, why))
+    let actions = actions.map_err(|e| Trouble::at_action(&trouble::BAD_ACTION, number, &e.why, session))?;
+    let played = session.play(&actions);
+    played.map_err(|why| Trouble::at_action(&trouble::ILLEGAL_ACTION, number, &why, session))
 }
 
 /// An action without the number of its turn before it.

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::record::play_text;
 use crate::session::{Details, Move, Session, Takeback};
 use crate::setup::Setup;
+use crate::show::Show;
 use crate::side::BySide;
 use crate::trouble::{self, Trouble};
 use serde_json::{Value, json};
@@ -49,20 +50,21 @@ pub fn game_of(save: &Value) -> Result<&str, Trouble> {
 ///
 /// # Errors
 /// The save is damaged, of a newer version, or against the rules.
-pub fn read<G: Game>(save: &Value) -> Result<Session<G>, Trouble> {
+pub fn read<G: Show>(save: &Value) -> Result<Session<G>, Trouble> {
     let unreadable = || Trouble::plain(&trouble::UNREADABLE);
     if game_of(save)? != G::CARD.id {
         return Err(Trouble::plain(&trouble::UNKNOWN_GAME));
     }
     let options = save.get("options").filter(|o| o.is_object()).ok_or_else(unreadable)?;
-    let setup = Setup::read(G::options(), Some(options)).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+    let setup =
+        Setup::read(G::options(), Some(options)).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let seed = save.get("seed").and_then(Value::as_str).and_then(Seed::parse);
     let seed = seed.ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
     let name = |i: usize| text(save.get("names").and_then(|n| n.get(i)));
     let details = Details { names: BySide { home: name(0), away: name(1) }, date: text(save.get("date")) };
     let started = Session::<G>::new(setup, seed, details);
-    let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, why))?;
+    let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let steps = save.get("steps").and_then(Value::as_array).ok_or_else(unreadable)?;
     let at = save.get("at").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).ok_or_else(unreadable)?;
     for (i, step) in steps.iter().enumerate() {

@@ -1,5 +1,7 @@
 //! What can be wrong with a save or a record, in words.
-use crate::words::{Arg, Phrase, Saying};
+use crate::cell::Cell;
+use crate::side::{self, Side};
+use crate::words::{Arg, LANGS, Lang, Names, Phrase, Saying};
 
 /// Why a save or a record cannot be opened: a sentence and, where a rule was broken, the rule's own sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,7 +9,39 @@ pub struct Trouble {
     /// What is wrong.
     pub what: Saying,
     /// The reason a rule gives.
-    pub because: Option<Box<Saying>>,
+    pub because: Option<Box<Reason>>,
+}
+
+/// The reason a rule gives, in words at once: the match that knows the names it mentions is dropped with the error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The reason code.
+    pub code: &'static str,
+    /// The sentence in every language, in the order of [`Lang::ALL`].
+    pub said: [String; LANGS],
+}
+
+impl Reason {
+    fn new(why: &Saying, names: &dyn Names) -> Reason {
+        Reason { code: why.code(), said: Lang::ALL.map(|lang| why.text(lang, names)) }
+    }
+}
+
+/// Names where there is no match: sides have their words, footballers their numbers, and cells nothing.
+pub struct Nameless;
+
+impl Names for Nameless {
+    fn man(&self, _: Lang, _: Side, shirt: u8) -> String {
+        shirt.to_string()
+    }
+
+    fn team(&self, lang: Lang, side: Side) -> String {
+        side::word(side).words(lang).to_string()
+    }
+
+    fn cell(&self, _: Cell) -> String {
+        String::new()
+    }
 }
 
 impl Trouble {
@@ -17,14 +51,14 @@ impl Trouble {
     }
 
     /// An action that is not one, or is not allowed where it stands.
-    pub(crate) fn at_action(phrase: &'static Phrase, number: usize, why: Saying) -> Trouble {
+    pub(crate) fn at_action(phrase: &'static Phrase, number: usize, why: &Saying, names: &dyn Names) -> Trouble {
         let count = i16::try_from(number).unwrap_or(i16::MAX);
-        Trouble { what: phrase.with([Arg::Count(count)]), because: Some(Box::new(why)) }
+        Trouble { what: phrase.with([Arg::Count(count)]), because: Some(Box::new(Reason::new(why, names))) }
     }
 
     /// Trouble with the reason that a rule gives.
-    pub(crate) fn because(phrase: &'static Phrase, why: Saying) -> Trouble {
-        Trouble { what: phrase.plain(), because: Some(Box::new(why)) }
+    pub(crate) fn because(phrase: &'static Phrase, why: &Saying) -> Trouble {
+        Trouble { what: phrase.plain(), because: Some(Box::new(Reason::new(why, &Nameless))) }
     }
 }
 

@@ -11,6 +11,7 @@ use touchline::record::{self, Record};
 use touchline::save;
 use touchline::session::{Details, Session};
 use touchline::setup::Setup;
+use touchline::show::Show;
 use touchline::side::{BySide, Side};
 use touchline::words::{Lang, Names};
 
@@ -99,7 +100,7 @@ fn undo_and_redo_restore_the_whole_state_and_cross_no_checkpoint() {
 struct ReadBack;
 
 impl Visit for ReadBack {
-    fn game<G: Game>(&mut self) {
+    fn game<G: Show>(&mut self) {
         for seed in 0..MATCHES {
             let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
             let stop = chance.below(300);
@@ -118,7 +119,7 @@ impl Visit for ReadBack {
     }
 }
 
-fn save_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
+fn save_is_read_back<G: Show>(session: &Session<G>, seed: u64) {
     let saved = save::write(session);
     let mut again = save::read::<G>(&saved).unwrap_or_else(|t| panic!("seed {seed}: {t:?}"));
     assert_eq!(again.now(), session.now(), "seed {seed}");
@@ -132,7 +133,7 @@ fn save_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
     assert_eq!(again.now(), original.now(), "what was taken back comes back the same, seed {seed}");
 }
 
-fn record_is_read_back<G: Game>(session: &Session<G>, seed: u64) {
+fn record_is_read_back<G: Show>(session: &Session<G>, seed: u64) {
     for lang in Lang::ALL {
         let text = record::write(session, lang, &Plain);
         let parsed = Record::parse(&text).unwrap_or_else(|t| panic!("seed {seed}: {t:?}\n{text}"));

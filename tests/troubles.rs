@@ -25,7 +25,7 @@ fn trouble(text: &str) -> (&'static str, Option<&'static str>) {
             for lang in Lang::ALL {
                 assert!(!trouble.what.text(lang, started().as_ref() as &dyn Names).contains(['{', '}']));
             }
-            (trouble.what.code(), trouble.because.map(|why| why.code()))
+            (trouble.what.code(), trouble.because.map(|why| why.code))
         }
     }
 }
@@ -77,5 +77,5 @@ fn a_damaged_record_is_told_apart_from_an_illegal_one() {
 fn the_reader_is_tolerant_of_spacing_and_comments() {
     let loose = "[Game \"grid\"]\n [Seed   \"0000000000000003\"]\n[Annotator \"nobody\"]\n\n1.   move   e8 {back} ;end\n\n2.end;; ";
     let table = open(&ROWS, loose);
-    assert_eq!(table.map(|t| t.revision()).map_err(|t| (t.what.code(), t.because.map(|b| b.code()))), Ok(3));
+    assert_eq!(table.map(|t| t.revision()).map_err(|t| (t.what.code(), t.because.map(|b| b.code))), Ok(3));
 }

@@ -13,10 +13,10 @@ use touchline::scene::{Gaze, Scene};
 use touchline::session::{Details, Told};
 use touchline::setup::Setup;
 use touchline::show::{Aim, Choice, Fact, Place};
-use touchline::side::{self, BySide, Side};
+use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
-use touchline::trouble::Trouble;
-use touchline::words::{Lang, Names, Phrase, Saying};
+use touchline::trouble::{Nameless, Trouble};
+use touchline::words::{Lang, Phrase, Saying};
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -423,7 +423,8 @@ impl Store {
 
     /// What is wrong with a save or record, in the language on screen.
     fn trouble(self, trouble: &Trouble) -> String {
-        let because = trouble.because.as_ref().map(|why| format!(" {}", self.say(why)));
+        let lang = self.lang.get() as usize;
+        let because = trouble.because.as_ref().and_then(|why| why.said.get(lang)).map(|said| format!(" {said}"));
         self.say(&trouble.what) + &because.unwrap_or_default()
     }
 
@@ -491,23 +492,6 @@ impl Store {
     /// The revision on screen.
     pub(crate) fn revision(self) -> u32 {
         self.scene.with_untracked(|s| s.as_ref().map_or(0, |s| s.revision))
-    }
-}
-
-/// Names where there is no match.
-struct Nameless;
-
-impl Names for Nameless {
-    fn man(&self, _: Lang, _: Side, shirt: u8) -> String {
-        shirt.to_string()
-    }
-
-    fn team(&self, lang: Lang, side: Side) -> String {
-        side::word(side).words(lang).to_string()
-    }
-
-    fn cell(&self, _: Cell) -> String {
-        String::new()
     }
 }
 
