@@ -50,6 +50,14 @@ impl Trouble {
         Trouble { what: phrase.plain(), because: None }
     }
 
+    /// The whole in words, in every language.
+    pub fn said(&self) -> [String; LANGS] {
+        Lang::ALL.map(|lang| {
+            let because = self.because.as_ref().and_then(|why| why.said.get(lang as usize));
+            self.what.text(lang, &Nameless) + &because.map(|said| format!(" {said}")).unwrap_or_default()
+        })
+    }
+
     /// An action that is not one, or is not allowed where it stands.
     pub(crate) fn at_action(phrase: &'static Phrase, number: usize, why: &Saying, names: &dyn Names) -> Trouble {
         let count = i16::try_from(number).unwrap_or(i16::MAX);

@@ -5,7 +5,7 @@ use crate::keyboard::on_board;
 use crate::marks::{marks, targets, way_ahead};
 use crate::pieces::{ball, pieces};
 use crate::store::Store;
-use crate::ui::{El, by_pointer, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
+use crate::ui::{El, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -43,7 +43,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
 }
 
 fn tapped(store: Store, event: &Event) {
-    if store.pressed_here(by_pointer(event))
+    if store.pressed_here(event)
         && let Some(cell) = cell_under(event)
     {
         store.update(Intent::Tap(cell));

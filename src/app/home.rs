@@ -35,7 +35,7 @@ pub(crate) fn games(store: Store) -> AnyView {
 
 /// The notice, if there is one.
 pub(crate) fn notices(store: Store) -> AnyView {
-    part(move || store.notice.get().map_or_else(nothing, |words| notice(store, words)))
+    part(move || store.noticed().map_or_else(nothing, |words| notice(store, words)))
 }
 
 /// The choice of language.

@@ -23,6 +23,7 @@ pub(crate) fn on_board(store: Store, frame: Memo<Frame>, event: &web_sys::Event)
         "ArrowDown" => (0, 1),
         "Enter" => {
             event.prevent_default();
+            store.note_moment(event);
             return store.update(Intent::Tap(store.cursor()));
         }
         _ => return,

@@ -26,7 +26,7 @@ pub(crate) fn panel(store: Store) -> AnyView {
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
 fn strip(store: Store) -> AnyView {
-    let words = part(move || match (store.notice.get(), store.preview(), store.stats_asked()) {
+    let words = part(move || match (store.noticed(), store.preview(), store.stats_asked()) {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),

@@ -1,6 +1,7 @@
 //! The page's state and the one place where it changes.
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::ui::by_pointer;
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -15,8 +16,8 @@ use touchline::setup::Setup;
 use touchline::show::{Aim, Choice, Fact, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
-use touchline::trouble::{Nameless, Trouble};
-use touchline::words::{Lang, Phrase, Saying};
+use touchline::trouble::Nameless;
+use touchline::words::{LANGS, Lang, Phrase, Saying};
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +78,7 @@ pub(crate) struct Store {
     /// What fills the page.
     pub(crate) screen: RwSignal<Screen>,
     /// A sentence for the person: a refusal, a trouble.
-    pub(crate) notice: RwSignal<Option<String>>,
+    notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
     pub(crate) is_kept: RwSignal<bool>,
     /// A kept save that could not be opened, as it was kept.
@@ -96,6 +97,7 @@ pub(crate) struct Store {
     table: StoredValue<Option<AnyTable>, LocalStorage>,
     keep: StoredValue<Keep, LocalStorage>,
     turn_passed_at: StoredValue<f64>,
+    moment: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
 }
 
@@ -127,7 +129,8 @@ impl Store {
             hand: RwSignal::new(Hand::default()),
             table,
             keep: StoredValue::new_local(Keep::ask()),
-            turn_passed_at: StoredValue::new(0.0),
+            turn_passed_at: StoredValue::new(f64::MIN),
+            moment: StoredValue::new(0.0),
             pressed_at: StoredValue::new(None),
         };
         store.restore();
@@ -182,17 +185,23 @@ impl Store {
         self.pressed_at.set_value(Some(self.tick.get_untracked()));
     }
 
-    /// Whether the press that ends now began in this view of the match, and not within a fumble of the last turn. Keys
-    /// press nothing and always pass.
-    pub(crate) fn pressed_here(self, by_pointer: bool) -> bool {
-        if !by_pointer {
+    /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
+    /// turn. Keys press nothing and always pass.
+    pub(crate) fn pressed_here(self, event: &web_sys::Event) -> bool {
+        self.note_moment(event);
+        if !by_pointer(event) {
             return true;
         }
         let pressed = self.pressed_at.get_value();
         self.pressed_at.set_value(None);
         let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
-        let fumbled = now() - self.turn_passed_at.get_value() < FUMBLE_MS;
+        let fumbled = event.time_stamp() - self.turn_passed_at.get_value() < FUMBLE_MS;
         !stale && !fumbled
+    }
+
+    /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.
+    pub(crate) fn note_moment(self, event: &web_sys::Event) {
+        self.moment.set_value(event.time_stamp());
     }
 
     fn speak(self, lang: Lang) {
@@ -221,7 +230,7 @@ impl Store {
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
             Ok(table) => self.begin(table),
-            Err(why) => self.notice.set(Some(self.say(&why))),
+            Err(why) => self.notice.set(Some(self.in_every_language(&why))),
         }
     }
 
@@ -229,7 +238,7 @@ impl Store {
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match self.table.with_value(|t| t.as_ref().map(|t| t.rematch(seed, today()))) {
             Some(Ok(table)) => self.begin(table),
-            Some(Err(why)) => self.notice.set(Some(self.say(&why))),
+            Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
             None => {}
         }
     }
@@ -237,7 +246,7 @@ impl Store {
     fn open(self, text: &str) {
         match table::open(&ROWS, text) {
             Ok(table) => self.begin(table),
-            Err(trouble) => self.notice.set(Some(self.trouble(&trouble))),
+            Err(trouble) => self.notice.set(Some(trouble.said())),
         }
     }
 
@@ -269,7 +278,7 @@ impl Store {
     fn tap(self, cell: Cell) {
         let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
         if let Some(preview) = pinned {
-            if now() - preview.since >= FUMBLE_MS {
+            if self.moment.get_value() - preview.since >= FUMBLE_MS {
                 self.play(&preview.choice, self.revision());
             }
             return;
@@ -304,7 +313,7 @@ impl Store {
         self.look_away();
         self.focus.set(own);
         let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
-        self.notice.set(why.map(|why| self.say(&why)));
+        self.notice.set(why.map(|why| self.in_every_language(&why)));
     }
 
     fn hover(self, cell: Option<Cell>) {
@@ -320,7 +329,7 @@ impl Store {
     }
 
     fn look(self, choice: Choice<String>, pinned: bool) {
-        self.hand.update(|h| h.preview = Some(Preview { choice, pinned, since: now() }));
+        self.hand.update(|h| h.preview = Some(Preview { choice, pinned, since: self.moment.get_value() }));
     }
 
     /// The choice of the lit verb that is aimed at a cell.
@@ -353,10 +362,10 @@ impl Store {
                 self.changed();
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
-                    self.turn_passed_at.set_value(now());
+                    self.turn_passed_at.set_value(self.moment.get_value());
                 }
             }
-            Some(Err(why)) => self.notice.set(Some(self.say(&why))),
+            Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
             Some(Ok(false)) | None => {}
         }
     }
@@ -395,7 +404,7 @@ impl Store {
     }
 
     fn tell(self, phrase: &'static Phrase) {
-        self.notice.set(Some(self.word(phrase)));
+        self.notice.set(Some(Lang::ALL.map(|lang| lang.typeset(phrase.words(lang)))));
     }
 }
 
@@ -416,16 +425,23 @@ impl Store {
         })
     }
 
-    /// What is wrong with the kept save.
-    pub(crate) fn why_broken(self, save: &str) -> String {
-        table::open_save(&ROWS, save).err().map(|trouble| self.trouble(&trouble)).unwrap_or_default()
+    fn in_every_language(self, saying: &Saying) -> [String; LANGS] {
+        self.table.with_value(|t| match t {
+            Some(table) => Lang::ALL.map(|lang| saying.text(lang, table.as_ref())),
+            None => Lang::ALL.map(|lang| saying.text(lang, &Nameless)),
+        })
     }
 
-    /// What is wrong with a save or record, in the language on screen.
-    fn trouble(self, trouble: &Trouble) -> String {
+    /// The notice in the language on screen.
+    pub(crate) fn noticed(self) -> Option<String> {
         let lang = self.lang.get() as usize;
-        let because = trouble.because.as_ref().and_then(|why| why.said.get(lang)).map(|said| format!(" {said}"));
-        self.say(&trouble.what) + &because.unwrap_or_default()
+        self.notice.with(|n| n.as_ref().and_then(|said| said.get(lang).cloned()))
+    }
+
+    /// What is wrong with the kept save.
+    pub(crate) fn why_broken(self, save: &str) -> String {
+        let said = table::open_save(&ROWS, save).err().map(|trouble| trouble.said());
+        said.and_then(|said| said.into_iter().nth(self.lang.get() as usize)).unwrap_or_default()
     }
 
     /// Reads something of the match whenever it changes.
@@ -525,10 +541,6 @@ fn asked_language(kept: Option<String>) -> Lang {
 /// Whether the main pointer can rest on something, so that a preview comes before every click.
 fn can_hover() -> bool {
     window().match_media("(hover: hover) and (pointer: fine)").ok().flatten().is_some_and(|m| m.matches())
-}
-
-fn now() -> f64 {
-    js_sys::Date::now()
 }
 
 fn today() -> String {

@@ -62,10 +62,15 @@ pub(crate) fn wants(store: Store, intent: impl Fn() -> Intent + 'static) -> Hand
     Box::new(move |_| store.update(intent()))
 }
 
-/// Tells the store what is wanted in the match: a press that began in another view of it does nothing.
+/// Tells the store what is wanted in the match: a press that began in another view of it does nothing. A button pressed
+/// by pointer does not keep the focus, so that the match's keys go on working.
 pub(crate) fn plays(store: Store, intent: impl Fn() -> Intent + 'static) -> Handler {
     Box::new(move |e| {
-        if store.pressed_here(by_pointer(&e)) {
+        let button = e.current_target().and_then(|t| t.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(button) = button.filter(|_| by_pointer(&e)) {
+            let _ = button.blur();
+        }
+        if store.pressed_here(&e) {
             store.update(intent());
         }
     })

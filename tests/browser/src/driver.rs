@@ -98,13 +98,19 @@ pub(crate) struct Chromedriver {
 impl Chromedriver {
     pub(crate) fn start() -> Self {
         let program = find("CHROMEDRIVER", &["chromedriver"]);
+        // On a busy machine one may end before it listens.
+        let started = (0..3).find_map(|_| Self::try_start(&program));
+        started.unwrap_or_else(|| panic!("{} ended before it named its port", program.display()))
+    }
+
+    fn try_start(program: &Path) -> Option<Self> {
         // Of its own, because Chromium leaves things behind in it. Short, because it puts a socket there.
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let n = STARTED.fetch_add(1, Ordering::Relaxed);
         let temporary = env::temp_dir().join(format!("touchline-{}-{n}", process::id()));
         fs::create_dir_all(&temporary)
             .unwrap_or_else(|error| panic!("{} cannot be made: {error}", temporary.display()));
-        let mut child = Command::new(&program)
+        let mut child = Command::new(program)
             .arg("--port=0")
             .env("TMPDIR", &temporary)
             .stdin(Stdio::null())
@@ -116,14 +122,17 @@ impl Chromedriver {
         let port = loop {
             let mut line = String::new();
             let read = out.read_line(&mut line).expect("chromedriver writes text");
-            assert!(read > 0, "{} ended before it named its port", program.display());
+            if read == 0 {
+                let _ = child.wait();
+                return None;
+            }
             // "ChromeDriver was started successfully on port 36431."
             let Some((_, port)) = line.split_once("successfully on port ") else {
                 continue;
             };
             break port.trim().trim_end_matches('.').parse().expect("a port number");
         };
-        Self { child, port, temporary, _out: out }
+        Some(Self { child, port, temporary, _out: out })
     }
 
     pub(crate) fn url(&self) -> String {

@@ -24,6 +24,7 @@ async fn shortcuts_undo_redo_cancel_and_end_the_turn() {
     assert_eq!(twin.caught_up().await, after);
 
     twin.light("pass").await;
+    twin.page.js("document.activeElement.blur()").await;
     twin.page.press("Escape").await;
     twin.page.wait_gone(".target.pass").await;
 
@@ -39,7 +40,7 @@ async fn shortcuts_are_ignored_where_a_key_means_something_else() {
     // GS-36
     let twin = Twin::open(Screen::Desktop, &new_match(1, 50)).await;
     let before = look(&twin.page).await;
-    twin.page.js("document.querySelector('#language').focus()").await;
+    twin.page.js("document.querySelector('#copy-record, [data-choice=run]').focus()").await;
     twin.page.press("e").await;
     twin.page.press("Escape").await;
     assert_eq!(look(&twin.page).await["facts"], before["facts"], "no turn was ended");

@@ -162,7 +162,6 @@ async fn nothing_is_cut_at_a_shot_or_the_end() {
 }
 
 #[tokio::test]
-#[ignore = "on a phone on its side the pickers and what happened last push the buttons out of the panel"]
 async fn nothing_is_cut_on_a_phone_on_its_side() {
     let mut faults = Faults::default();
     let (screen, sizes) = ON_ITS_SIDE;

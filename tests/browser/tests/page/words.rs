@@ -188,7 +188,6 @@ async fn a_dive_and_full_time_speak_every_language() {
 }
 
 #[tokio::test]
-#[ignore = "a notice keeps the words of the language in which it was given"]
 async fn a_notice_follows_the_language() {
     let mut table = new_match(1, 50);
     play(&mut table, &["go e8"]);
