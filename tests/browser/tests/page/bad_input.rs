@@ -100,7 +100,11 @@ async fn a_truncated_save_is_told_and_kept() {
 #[tokio::test]
 async fn a_reason_that_names_squares_and_footballers_names_them() {
     let save = started().save().to_string();
-    for edited in [save.replace("move e8", "move e1"), save.replace("[\"end\"]", "[\"select 2\"]")] {
+    let through_e1 = save.replace("move e8", "move e1");
+    let another_man = save.replacen("[\"end\"]", "[\"select 2\"]", 1);
+    for (edited, named) in [(through_e1, "e9 and e1"), (another_man, "Striker 7")] {
+        let why = wrong_with(&edited, Lang::En, new_match(1, 50).as_ref());
+        assert!(why.contains(named), "{why}");
         is_told_and_kept(&edited).await;
     }
 }
