@@ -103,7 +103,7 @@ async fn a_reason_that_names_squares_and_footballers_names_them() {
     let through_e1 = save.replace("move e8", "move e1");
     let another_man = save.replacen("[\"end\"]", "[\"select 2\"]", 1);
     for (edited, named) in [(through_e1, "e9 and e1"), (another_man, "Striker 7")] {
-        let why = wrong_with(&edited, Lang::En, new_match(1, 50).as_ref());
+        let why = wrong_with(&edited, Lang::En);
         assert!(why.contains(named), "{why}");
         is_told_and_kept(&edited).await;
     }

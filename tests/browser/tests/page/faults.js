@@ -11,8 +11,12 @@ const check = () => {
     const clip = e => {
         const c = match ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
             : { left: 0, top: -scrollY, right: innerWidth, bottom: Infinity };
+        // What is laid out of the flow is cut only by ancestors that are positioned themselves.
+        let free = getComputedStyle(e).position === "absolute";
         for (let p = e.parentElement; p && p !== document.body; p = p.parentElement) {
             const o = getComputedStyle(p);
+            if (free && o.position === "static") continue;
+            free = o.position === "absolute";
             if (o.overflowX === "visible" && o.overflowY === "visible" || p.tagName.toLowerCase() === "svg") continue;
             const r = p.getBoundingClientRect();
             c.left = Math.max(c.left, r.left); c.top = Math.max(c.top, r.top);
