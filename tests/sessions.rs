@@ -1,5 +1,5 @@
-//! Laws of a match, for every game: undo and redo restore the whole state and never cross a checkpoint, and saves and
-//! records are read back to the same match.
+//! Laws of a match, for every game: undo and redo restore the whole state and never cross a checkpoint (GS-35, SF-28,
+//! HP-36, CF-21), and saves and records are read back to the same match.
 #![allow(clippy::panic)]
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -9,7 +9,7 @@ use touchline::game::{Game, Turn, chooser};
 use touchline::games::{Visit, visit};
 use touchline::record::{self, Record};
 use touchline::save;
-use touchline::session::{Details, Session};
+use touchline::session::{Details, Session, Takeback};
 use touchline::setup::Setup;
 use touchline::show::Show;
 use touchline::side::{BySide, Side};
@@ -169,6 +169,34 @@ impl Visit for Secrets {
 #[test]
 fn a_move_is_secret_only_while_something_is_hidden_from_the_side_to_choose() {
     visit(&mut Secrets);
+}
+
+struct WholeTurns;
+
+impl Visit for WholeTurns {
+    fn game<G: Game>(&mut self) {
+        for seed in 0..MATCHES {
+            let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
+            session.set_takeback(Takeback::Match);
+            let start = session.now().clone();
+            while !is_over(&session) && session.moves().len() < 60 {
+                play_one(&mut session, &mut chance);
+            }
+            let (end, dice) = (session.now().clone(), session.dice_thrown());
+            while session.undo() {}
+            assert_eq!(session.dice_thrown(), dice, "taking back whole turns crossed a roll, seed {seed}");
+            if dice == 0 {
+                assert_eq!(session.now(), &start, "without dice everything can be taken back, seed {seed}");
+            }
+            while session.redo() {}
+            assert_eq!(session.now(), &end, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn whole_turns_are_taken_back_where_nothing_was_random() {
+    visit(&mut WholeTurns);
 }
 
 struct Stream;

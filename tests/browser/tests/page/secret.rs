@@ -1,4 +1,4 @@
-//! A shot's aim is nowhere on the page until the dive is picked.
+//! A shot's aim is nowhere on the page until the dive is picked, and a cover screen comes between (GS-28).
 
 use browser::{Page, Screen};
 use serde_json::Value;

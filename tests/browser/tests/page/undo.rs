@@ -1,4 +1,4 @@
-//! Undo, redo, reset turn, and what they never cross.
+//! Undo, redo, reset turn, and what they never cross (GS-35).
 
 use browser::Screen;
 use serde_json::{Value, json};
