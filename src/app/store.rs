@@ -1,4 +1,9 @@
 //! The page's state and the one place where it changes.
+mod hand;
+mod reads;
+
+pub(crate) use self::hand::Preview;
+use self::hand::{FUMBLE_MS, Hand};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::ui::by_pointer;
@@ -8,16 +13,13 @@ use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::layout::{Board, Margin};
-use touchline::odds::Chance;
 use touchline::scene::{Gaze, Scene};
-use touchline::session::{Details, Told};
+use touchline::session::Details;
 use touchline::setup::Setup;
-use touchline::show::{Aim, Choice, Fact, Place};
+use touchline::show::{Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
-use touchline::trouble::Nameless;
-use touchline::words::{LANGS, Lang, Phrase, Saying};
+use touchline::words::{LANGS, Lang, Phrase};
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,46 +30,6 @@ pub(crate) enum Screen {
     SetUp(usize),
     /// The match.
     Match,
-}
-
-/// A choice looked at before it is played.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Preview {
-    /// The choice.
-    pub(crate) choice: Choice<String>,
-    /// Whether it was chosen to be looked at, and a second tap plays it; else the pointer merely rests on it.
-    pub(crate) pinned: bool,
-    since: f64,
-}
-
-/// What is in hand but not yet played.
-#[derive(Clone, Default)]
-struct Hand {
-    /// The code of the verb chosen.
-    verb: Option<&'static str>,
-    /// The choice looked at.
-    preview: Option<Preview>,
-    /// What is shown of the footballer in focus.
-    view: View,
-}
-
-/// What is shown of the footballer in focus; tapping them goes on to the next (GS-31).
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum View {
-    #[default]
-    Targets,
-    Stats,
-    Minimal,
-}
-
-impl View {
-    const fn next(self, has_stats: bool) -> View {
-        match self {
-            View::Targets if has_stats => View::Stats,
-            View::Targets | View::Stats => View::Minimal,
-            View::Minimal => View::Targets,
-        }
-    }
 }
 
 /// The page's state: signals that components read, changed by [`Store::update`] alone.
@@ -100,9 +62,6 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
 }
-
-/// Taps closer together than this are one fumble: the second neither confirms nor plays into the next turn.
-const FUMBLE_MS: f64 = 350.0;
 
 impl Store {
     /// The state at the start: the kept language and match, if any.
@@ -275,85 +234,6 @@ impl Store {
         self.is_kept.set(kept);
     }
 
-    fn tap(self, cell: Cell) {
-        let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
-        if let Some(preview) = pinned {
-            if self.moment.get_value() - preview.since >= FUMBLE_MS {
-                self.play(&preview.choice, self.revision());
-            }
-            return;
-        }
-        match self.target(cell) {
-            Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
-            Some(choice) => self.play(&choice, self.revision()),
-            None => match self.target_of_another_verb(cell) {
-                Some(choice) => {
-                    self.choose_verb(choice.verb.code);
-                    self.look(choice, true);
-                }
-                None => self.point_at(cell),
-            },
-        }
-    }
-
-    fn point_at(self, cell: Cell) {
-        let again = self.scene.with_untracked(|s| {
-            let scene = s.as_ref().filter(|s| s.focus == Some(cell))?;
-            Some(!scene.stats.is_empty())
-        });
-        if let Some(has_stats) = again {
-            let view = self.hand.with_untracked(|h| h.view).next(has_stats);
-            return self.hand.set(Hand { view, ..Hand::default() });
-        }
-        let own = self.scene.with_untracked(|s| {
-            let scene = s.as_ref()?;
-            let token = scene.token_at(cell)?;
-            (Some(token.side) == chooser(scene.turn)).then_some(cell)
-        });
-        self.look_away();
-        self.focus.set(own);
-        let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
-        self.notice.set(why.map(|why| self.in_every_language(&why)));
-    }
-
-    fn hover(self, cell: Option<Cell>) {
-        let looked_at = untrack(|| self.preview());
-        let target = cell.and_then(|cell| self.target(cell));
-        match (looked_at, target) {
-            (Some(p), _) if p.pinned => {}
-            (Some(p), Some(target)) if p.choice == target => {}
-            (None, None) => {}
-            (_, Some(target)) => self.look(target, false),
-            (Some(_), None) => self.hand.update(|h| h.preview = None),
-        }
-    }
-
-    fn look(self, choice: Choice<String>, pinned: bool) {
-        self.hand.update(|h| h.preview = Some(Preview { choice, pinned, since: self.moment.get_value() }));
-    }
-
-    /// The choice of the lit verb that is aimed at a cell.
-    fn target(self, cell: Cell) -> Option<Choice<String>> {
-        let lit = untrack(|| self.lit());
-        self.scene.with_untracked(|s| s.as_ref()?.of_verb(lit).find(|c| c.aim == Aim::Cell(cell)).cloned())
-    }
-
-    /// The only choice aimed at a cell, though its verb is not lit: a tap there can mean nothing else, unless it picks a
-    /// footballer of the side that chooses.
-    fn target_of_another_verb(self, cell: Cell) -> Option<Choice<String>> {
-        self.scene.with_untracked(|s| {
-            let scene = s.as_ref()?;
-            let own = scene.token_at(cell).is_some_and(|t| Some(t.side) == chooser(scene.turn));
-            let mut aimed = scene.in_place(Place::Board).filter(|c| !own && c.aim == Aim::Cell(cell));
-            let only = aimed.next()?;
-            aimed.next().is_none().then(|| only.clone())
-        })
-    }
-
-    fn choose_verb(self, code: &'static str) {
-        self.hand.set(Hand { verb: Some(code), ..Hand::default() });
-    }
-
     fn play(self, choice: &Choice<String>, revision: u32) {
         let before = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
         let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
@@ -386,128 +266,8 @@ impl Store {
         self.covered.set(covered);
     }
 
-    fn look_away(self) {
-        self.hand.set(Hand::default());
-        self.focus.set(None);
-    }
-
-    fn cancel(self) {
-        let Hand { verb, preview, .. } = self.hand.get_untracked();
-        if preview.is_some() {
-            self.hand.set(Hand { verb, ..Hand::default() });
-        } else if verb.is_some() {
-            self.hand.set(Hand::default());
-        } else {
-            self.focus.set(None);
-            self.notice.set(None);
-        }
-    }
-
     fn tell(self, phrase: &'static Phrase) {
         self.notice.set(Some(Lang::ALL.map(|lang| lang.typeset(phrase.words(lang)))));
-    }
-}
-
-/// What components read besides the signals.
-impl Store {
-    /// A phrase's words in the language on screen.
-    pub(crate) fn word(self, phrase: &'static Phrase) -> String {
-        let lang = self.lang.get();
-        lang.typeset(phrase.words(lang))
-    }
-
-    /// A saying in the language on screen.
-    pub(crate) fn say(self, saying: &Saying) -> String {
-        let lang = self.lang.get();
-        self.table.with_value(|t| match t {
-            Some(table) => saying.text(lang, table.as_ref()),
-            None => saying.text(lang, &Nameless),
-        })
-    }
-
-    fn in_every_language(self, saying: &Saying) -> [String; LANGS] {
-        self.table.with_value(|t| match t {
-            Some(table) => Lang::ALL.map(|lang| saying.text(lang, table.as_ref())),
-            None => Lang::ALL.map(|lang| saying.text(lang, &Nameless)),
-        })
-    }
-
-    /// The notice in the language on screen.
-    pub(crate) fn noticed(self) -> Option<String> {
-        let lang = self.lang.get() as usize;
-        self.notice.with(|n| n.as_ref().and_then(|said| said.get(lang).cloned()))
-    }
-
-    /// What is wrong with the kept save.
-    pub(crate) fn why_broken(self, save: &str) -> String {
-        let said = table::open_save(&ROWS, save).err().map(|trouble| trouble.said());
-        said.and_then(|said| said.into_iter().nth(self.lang.get() as usize)).unwrap_or_default()
-    }
-
-    /// Reads something of the match whenever it changes.
-    pub(crate) fn read<T>(self, what: impl FnOnce(&AnyTable) -> T) -> Option<T> {
-        self.tick.track();
-        self.table.with_value(|t| t.as_ref().map(what))
-    }
-
-    /// Reads something of the picture whenever it changes.
-    pub(crate) fn read_scene<T>(self, what: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.scene.with(|s| s.as_ref().map(what))
-    }
-
-    /// The code of the verb whose choices are shown; empty when there is none.
-    pub(crate) fn lit(self) -> &'static str {
-        let (chosen, view) = self.hand.with(|h| (h.verb, h.view));
-        if view == View::Minimal {
-            return "";
-        }
-        self.read_scene(|s| lit_verb(s, chosen)).flatten().unwrap_or_default()
-    }
-
-    /// The choices of the lit verb, if they are offered in this place.
-    pub(crate) fn lit_in(self, place: Place) -> Vec<Choice<String>> {
-        let code = self.lit();
-        let lit = |s: &Scene| s.of_verb(code).filter(|c| c.verb.place == place).cloned().collect();
-        self.read_scene(lit).unwrap_or_default()
-    }
-
-    /// The choice looked at.
-    pub(crate) fn preview(self) -> Option<Preview> {
-        self.hand.with(|h| h.preview.clone())
-    }
-
-    /// Everything told in the match.
-    pub(crate) fn log(self) -> Vec<Told> {
-        self.read(|t| t.log()).unwrap_or_default()
-    }
-
-    /// The match's board, with its margin flat and wide.
-    pub(crate) fn boards(self) -> Option<[Board; 2]> {
-        self.read(|t| [Margin::Flat, Margin::Wide].map(|margin| t.board(margin)))
-    }
-
-    /// The exact chances of a choice.
-    pub(crate) fn chances(self, choice: &Choice<String>) -> Vec<(&'static Phrase, Chance)> {
-        self.read(|t| t.chances(&choice.plays)).unwrap_or_default()
-    }
-
-    /// The cell that the keyboard is on: moved by keys, else the footballer in focus.
-    pub(crate) fn cursor(self) -> Cell {
-        let focus = self.read_scene(|s| s.focus.or(s.ball.map(|b| b.cell))).flatten();
-        self.cursor.get().or(focus).unwrap_or_default()
-    }
-
-    /// What the footballer in focus can do, while it is asked for (GS-31).
-    pub(crate) fn stats_asked(self) -> Vec<Fact> {
-        match self.hand.with(|h| h.view) {
-            View::Stats => self.read_scene(|s| s.stats.clone()).unwrap_or_default(),
-            View::Targets | View::Minimal => Vec::new(),
-        }
-    }
-
-    /// The revision on screen.
-    pub(crate) fn revision(self) -> u32 {
-        self.scene.with_untracked(|s| s.as_ref().map_or(0, |s| s.revision))
     }
 }
 
