@@ -1,15 +1,18 @@
 //! Rules tests as data: runs every scenario of `tests/scenarios/<game>/*.json`, and of the directory that the
 //! environment variable `SCENARIOS` names. Each failing scenario is told by name with the first difference and the
-//! position reached.
+//! position reached, written and drawn.
 #![allow(clippy::panic)]
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use touchline::dice::Dice;
 use touchline::event::Tale;
-use touchline::game::{Game, Turn};
+use touchline::game::Turn;
 use touchline::games::{Visit, visit};
+use touchline::layout::{Margin, OUTSIDE, Plot};
 use touchline::odds::odds;
+use touchline::show::Show;
+use touchline::side::Side;
 
 /// What is compared with the position or what it shows; every other key of `expect` has a rule of its own.
 const OWN_RULE: [&str; 7] = ["legal", "illegal", "actions", "actions_of", "odds", "events", "dice_left"];
@@ -21,7 +24,7 @@ struct Run {
 }
 
 impl Visit for Run {
-    fn game<G: Game>(&mut self) {
+    fn game<G: Show>(&mut self) {
         let mine = |s: &Value| s["position"]["game"] == G::CARD.id;
         for (file, scenario) in self.scenarios.iter().filter(|(_, s)| mine(s)) {
             match play::<G>(scenario) {
@@ -71,7 +74,7 @@ fn read(file: &Path) -> Vec<(String, Value)> {
     list.into_iter().map(|s| (name.clone(), s)).collect()
 }
 
-fn play<G: Game>(scenario: &Value) -> Result<(), String> {
+fn play<G: Show>(scenario: &Value) -> Result<(), String> {
     let mut state = G::read(&scenario["position"]).map_err(|e| format!("position unreadable: {e:?}"))?;
     let mut dice = list(&scenario["dice"]).filter_map(Value::as_u64).map(|d| d as u8);
     let mut tale = Tale::open();
@@ -94,11 +97,31 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn at<G: Game>(state: &G) -> String {
-    format!("\n    reached: {}", state.write())
+/// The position reached, written and drawn: `H7` is Home's number 7, `A1` Away's keeper, `*` the ball.
+fn at<G: Show>(state: &G) -> String {
+    format!("\n    reached: {}\n{}", state.write(), drawing(state))
 }
 
-fn throw<G: Game>(state: &mut G, dice: &mut impl Iterator<Item = u8>, tale: &mut Tale) -> Result<(), String> {
+fn drawing<G: Show>(state: &G) -> String {
+    let (board, tokens, ball) = (state.board(Margin::Flat), state.tokens(), state.ball());
+    let row = |row: &[Plot]| {
+        let cells = row.iter().map(|plot| {
+            let ball = ball.filter(|b| b.cell == plot.cell).map_or(' ', |_| '*');
+            match tokens.iter().find(|t| t.cell == plot.cell) {
+                Some(t) if t.side == Side::Home => format!("H{}{ball}", t.shirt),
+                Some(t) => format!("A{}{ball}", t.shirt),
+                None if plot.ground == OUTSIDE => format!(" {ball} "),
+                None => format!(" {} ", if ball == '*' { '*' } else { '.' }),
+            }
+        });
+        // Rows of hexagons begin where they lie, half a cell in.
+        let indent = row.first().map_or(0, |p| ((p.at.x - 0.5) * 3.0).max(0.0) as usize);
+        format!("    {}{}", " ".repeat(indent), cells.collect::<String>())
+    };
+    board.plots.chunk_by(|a, b| a.row == b.row).map(row).collect::<Vec<_>>().join("\n")
+}
+
+fn throw<G: Show>(state: &mut G, dice: &mut impl Iterator<Item = u8>, tale: &mut Tale) -> Result<(), String> {
     while let Turn::Throw(due) = state.turn() {
         let roll = Dice::roll(due, || dice.next()).ok_or("more dice are needed than are given")?;
         state.roll(roll, tale);
@@ -106,7 +129,7 @@ fn throw<G: Game>(state: &mut G, dice: &mut impl Iterator<Item = u8>, tale: &mut
     Ok(())
 }
 
-fn check<G: Game>(state: &G, expect: &Value, tale: &Tale) -> Result<(), String> {
+fn check<G: Show>(state: &G, expect: &Value, tale: &Tale) -> Result<(), String> {
     let Value::Object(keys) = expect else { return Err("expect is not an object".into()) };
     let (written, derived) = (state.write(), state.derived());
     for (key, want) in keys.iter().filter(|(k, _)| !OWN_RULE.contains(&k.as_str())) {
@@ -139,7 +162,7 @@ fn same(key: &str, got: &Value, want: &Value) -> Result<(), String> {
     }
 }
 
-fn check_actions<G: Game>(state: &G, keys: &Map<String, Value>) -> Result<(), String> {
+fn check_actions<G: Show>(state: &G, keys: &Map<String, Value>) -> Result<(), String> {
     let why_not = |text: &str| match text.parse::<G::Action>() {
         Ok(action) => state.why_not(action).map(|why| why.code()),
         Err(e) => Some(e.why.code()),
@@ -166,7 +189,7 @@ fn check_actions<G: Game>(state: &G, keys: &Map<String, Value>) -> Result<(), St
     if got == want { Ok(()) } else { Err(format!("actions on offer: missing {missing:?}, too many {extra:?}")) }
 }
 
-fn check_odds<G: Game>(state: &G, keys: &Map<String, Value>) -> Result<(), String> {
+fn check_odds<G: Show>(state: &G, keys: &Map<String, Value>) -> Result<(), String> {
     for (text, want) in keys.get("odds").and_then(Value::as_object).into_iter().flatten() {
         let action: G::Action = text.parse().map_err(|e| format!("{text}: unreadable: {e:?}"))?;
         if let Some(why) = state.why_not(action) {
