@@ -29,7 +29,7 @@ pub(crate) fn games(store: Store) -> AnyView {
     html("main")
         .class("games")
         .add(header.view())
-        .all([notices(store), broken(store), going_on(store), cards.view(), opener(store)])
+        .all([broken(store), going_on(store), cards.view(), opener(store)])
         .view()
 }
 
@@ -66,6 +66,7 @@ fn opener(store: Store) -> AnyView {
         .class("opener")
         .add(html("summary").text(said(store, &w::OPEN_TITLE)).view())
         .add(html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view())
+        .add(notices(store))
         .add(button(said(store, &w::OPEN), open).id("open").view())
         .view()
 }

@@ -79,7 +79,9 @@ pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
 /// Whether no field, button or dialog has the focus that the key may be meant for.
 fn is_free(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
-    target.is_some_and(|t| t.dyn_ref::<HtmlElement>().is_some_and(|e| e.tag_name() == "BODY") || in_board(&t))
+    target.is_some_and(|t| {
+        t.dyn_ref::<HtmlElement>().is_some_and(|e| e.tag_name() == "BODY") || in_board(&t) || t.class_name() == "last"
+    })
 }
 
 fn in_board(element: &Element) -> bool {

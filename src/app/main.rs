@@ -20,7 +20,7 @@ mod words;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
-use crate::ui::{button, html, nothing, part, plays, said, text};
+use crate::ui::{button, flag, html, nothing, part, plays, said, text};
 use leptos::prelude::*;
 
 fn main() {
@@ -57,13 +57,16 @@ fn playing(store: Store) -> AnyView {
         store.matches.track();
         untrack(|| store.boards()).map_or_else(nothing, |boards| board::match_board(store, boards))
     });
+    // Under the cover nothing can be reached, by keys either.
+    let under = html("div").class("under").when("inert", flag(move || store.covered.get())).add(header.view()).all([
+        scoreboard::scoreboard(store),
+        board,
+        panel::panel(store),
+        history::history(store),
+    ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main")
-        .follow("class", class)
-        .add(header.view())
-        .all([scoreboard::scoreboard(store), board, panel::panel(store), history::history(store), live(store), covered])
-        .view()
+    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
 }
 
 /// The badge that says that the browser keeps nothing.

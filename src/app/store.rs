@@ -60,6 +60,7 @@ pub(crate) struct Store {
     keep: StoredValue<Keep, LocalStorage>,
     turn_passed_at: StoredValue<f64>,
     moment: StoredValue<f64>,
+    played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
 }
 
@@ -90,6 +91,7 @@ impl Store {
             keep: StoredValue::new_local(Keep::ask()),
             turn_passed_at: StoredValue::new(f64::MIN),
             moment: StoredValue::new(0.0),
+            played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
         };
         store.restore();
@@ -240,6 +242,7 @@ impl Store {
         match played.flatten() {
             Some(Ok(true)) => {
                 self.changed();
+                self.played_at.set_value(self.moment.get_value());
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
@@ -288,14 +291,14 @@ fn lit_verb(scene: &Scene, chosen: Option<&'static str>) -> Option<&'static str>
     offered.or_else(|| first.map(|v| v.code))
 }
 
-/// The language asked for by the address, kept from before, or spoken by the browser.
+/// The language chosen before, asked for by the address, or spoken by the browser.
 fn asked_language(kept: Option<String>) -> Lang {
     let query = window().location().search().unwrap_or_default();
     let asked =
         query.trim_start_matches('?').split('&').find_map(|pair| pair.strip_prefix("lang=").and_then(Lang::parse));
     let kept = kept.as_deref().and_then(Lang::parse);
     let spoken = window().navigator().language().as_deref().and_then(Lang::parse);
-    asked.or(kept).or(spoken).unwrap_or_default()
+    kept.or(asked).or(spoken).unwrap_or_default()
 }
 
 /// Whether the main pointer can rest on something, so that a preview comes before every click.

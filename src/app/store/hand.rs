@@ -74,6 +74,10 @@ impl Store {
             let scene = s.as_ref().filter(|s| s.focus == Some(cell))?;
             Some(!scene.stats.is_empty())
         });
+        // The second tap of a double one meets the footballer whom the first has sent there.
+        if again.is_some() && self.moment.get_value() - self.played_at.get_value() < FUMBLE_MS {
+            return;
+        }
         if let Some(has_stats) = again {
             let view = self.hand.with_untracked(|h| h.view).next(has_stats);
             return self.hand.set(Hand { view, ..Hand::default() });

@@ -60,7 +60,7 @@ const check = () => {
     }
     for (const e of controls) {
         const r = e.getBoundingClientRect();
-        const small = e.matches(".small, .match > header *, .history summary");
+        const small = e.matches(".small, .match header *, .history summary");
         if (r.height < (small ? 35.5 : 43.5)) faults.push(`${name(e)} is only ${Math.round(r.height)} high`);
         if (r.width < 43.5) faults.push(`${name(e)} is only ${Math.round(r.width)} wide`);
         if (e.matches("button, .radio span") && !within(words(e), r)) faults.push(`the words of ${name(e)} do not fit: ${said(words(e))} in ${said(r)}`);
@@ -89,7 +89,7 @@ const check = () => {
     }
     if (!covered) {
         const board = scrolls ? "" : ".holder .cells, ";
-        pairs(all(`.match > header, .scoreboard, ${board}.strip, .verbs, .buttons, .full-time, .history`));
+        pairs(all(`.match header, .scoreboard, ${board}.strip, .verbs, .buttons, .full-time, .history`));
         pairs(all(".scoreboard, .strip, .face, .cards, .verbs, .buttons, .history"));
     }
     pairs(controls.filter(e => !e.matches(".radio span, input[type=radio]")));

@@ -94,3 +94,19 @@ async fn copied_in_history(twin: &Twin) -> String {
     press(&twin.page, ".history summary").await;
     copied(&twin.page).await.as_str().expect("a text").to_owned()
 }
+
+#[tokio::test]
+async fn under_the_cover_nothing_is_reached_by_keys() {
+    // GS-28
+    let table = find(20, awaits_dive);
+    let twin = Twin::open(Screen::Desktop, &table).await;
+    twin.page.wait_for("#ready").await;
+    for _ in 0..6 {
+        twin.page.press("Tab").await;
+        let outside = "const e = document.activeElement; return e === document.body || e.id === 'ready'";
+        assert_eq!(twin.page.js(outside).await, Value::Bool(true));
+    }
+    twin.page.press("e").await;
+    assert_eq!(twin.page.count(".cover").await, 1);
+    twin.page.close().await;
+}
