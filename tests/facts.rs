@@ -1,25 +1,10 @@
 //! What the page is told beside the board.
 use serde_json::json;
-use touchline::cell::Cell;
 use touchline::game::Game;
 use touchline::games::grid::Grid;
 use touchline::show::Show;
-use touchline::side::Side;
-use touchline::words::{Lang, Names};
-
-struct Nobody;
-
-impl Names for Nobody {
-    fn man(&self, _: Lang, _: Side, shirt: u8) -> String {
-        shirt.to_string()
-    }
-    fn team(&self, _: Lang, side: Side) -> String {
-        side.to_string()
-    }
-    fn cell(&self, cell: Cell) -> String {
-        cell.0.to_string()
-    }
-}
+use touchline::trouble::Nameless;
+use touchline::words::Lang;
 
 /// What the clock shows in turn `turn` of a match of `turns` turns.
 fn minute(turn: u16, turns: u16) -> String {
@@ -28,7 +13,7 @@ fn minute(turn: u16, turns: u16) -> String {
     let state = Grid::read(&position).expect("a kick-off in any turn");
     let facts = state.facts();
     let minute = facts.iter().find(|f| f.name.code == "minute").expect("Grid Soccer shows the minute");
-    minute.value.text(Lang::En, &Nobody)
+    minute.value.text(Lang::En, &Nameless)
 }
 
 #[test]

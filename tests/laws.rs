@@ -18,7 +18,7 @@ use touchline::cell::Cell;
 use touchline::dice::Dice;
 use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
-use touchline::games::{CARDS, Visit, visit};
+use touchline::games::{ROWS, Visit, visit};
 use touchline::odds::odds;
 use touchline::side::Side;
 use touchline::words::{Lang, Names};
@@ -104,7 +104,7 @@ fn random_matches_keep_the_laws_of_chess_football() {
 
 #[test]
 fn every_game_has_a_test_of_its_laws() {
-    assert_eq!(CARDS.map(|card| card.id), ["grid", "street", "hex", "chess"]);
+    assert_eq!(ROWS.map(|row| row.card.id), ["grid", "street", "hex", "chess"]);
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.

@@ -3,7 +3,6 @@
 #![allow(clippy::panic)]
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::game::{Game, Turn, chooser};
 use touchline::games::{Visit, visit};
@@ -13,24 +12,11 @@ use touchline::session::{Details, Session, Takeback};
 use touchline::setup::Setup;
 use touchline::show::Show;
 use touchline::side::{BySide, Side};
-use touchline::words::{Lang, Names};
+use touchline::trouble::Nameless;
+use touchline::words::Lang;
 
 /// Matches played for each game.
 const MATCHES: u64 = 60;
-
-struct Plain;
-
-impl Names for Plain {
-    fn man(&self, _: Lang, side: Side, shirt: u8) -> String {
-        format!("{side}.{shirt}")
-    }
-    fn team(&self, _: Lang, side: Side) -> String {
-        side.to_string()
-    }
-    fn cell(&self, cell: Cell) -> String {
-        format!("#{}", cell.0)
-    }
-}
 
 struct Chance(ChaCha8Rng);
 
@@ -135,13 +121,13 @@ fn save_is_read_back<G: Show>(session: &Session<G>, seed: u64) {
 
 fn record_is_read_back<G: Show>(session: &Session<G>, seed: u64) {
     for lang in Lang::ALL {
-        let text = record::write(session, lang, &Plain);
+        let text = record::write(session, lang, &Nameless);
         let parsed = Record::parse(&text).unwrap_or_else(|t| panic!("seed {seed}: {t:?}\n{text}"));
         let again = parsed.replay::<G>().unwrap_or_else(|t| panic!("seed {seed}: {t:?}\n{text}"));
         if session.secret_from().is_none() {
             assert_eq!(again.now(), session.now(), "seed {seed}");
         }
-        assert_eq!(record::write(&again, lang, &Plain), text, "the writer is canonical, seed {seed}");
+        assert_eq!(record::write(&again, lang, &Nameless), text, "the writer is canonical, seed {seed}");
     }
 }
 

@@ -9,8 +9,7 @@ use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, 
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
-use touchline::game::Card;
-use touchline::games::{CARDS, ROWS};
+use touchline::games::ROWS;
 use touchline::layout::Margin;
 use touchline::scene::Gaze;
 use touchline::session::Details;
@@ -19,13 +18,16 @@ use touchline::side::Side;
 use touchline::table::Row;
 use touchline::words::{Arg, Lang};
 
+/// The registry at a fixed place, for cards that outlive the call.
+static GAMES: &[Row] = &ROWS;
+
 /// The games.
 pub(crate) fn games(store: Store) -> AnyView {
     let header = html("header")
         .add(html("h1").words("Touchline").view())
         .add(html("p").text(said(store, &w::TAGLINE)).view())
         .add(languages(store));
-    let cards = html("ul").class("game-cards").all(CARDS.iter().map(|card| game(store, card)));
+    let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
     html("main")
         .class("games")
         .add(header.view())
@@ -98,20 +100,14 @@ fn broken(store: Store) -> AnyView {
     })
 }
 
-fn game(store: Store, card: &'static Card) -> AnyView {
-    let row = ROWS.iter().position(|r| r.card.id == card.id);
-    let (action, class) = match row {
-        Some(row) => {
-            let play = button(said(store, &w::PLAY), wants(store, move || Intent::SetUp(row)));
-            (play.class("primary").set("data-choice", card.id).view(), format!("game-card {}", card.id))
-        }
-        None => (html("p").class("not-built").text(said(store, &w::NOT_BUILT)).view(), "game-card unbuilt".to_string()),
-    };
+fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
+    let card = row.card;
+    let play = button(said(store, &w::PLAY), wants(store, move || Intent::SetUp(place)));
     let words = html("div")
         .add(html("h2").text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
-        .add(action);
-    html("li").class(&class).all(row.and_then(|i| ROWS.get(i)).and_then(|r| picture(store, r))).add(words.view()).view()
+        .add(play.class("primary").set("data-choice", card.id).view());
+    html("li").class(&format!("game-card {}", card.id)).all(picture(store, row)).add(words.view()).view()
 }
 
 /// A small picture of a game's board at the start, drawn from the same data as the match.

@@ -15,7 +15,6 @@ phrases! {
     ]
     LANGUAGE "language" ["Language", "Langue", "Idioma"]
     PLAY "play" ["Play", "Jouer", "Jugar"]
-    NOT_BUILT "not-built" ["Not built yet", "Pas encore construit", "Aún sin construir"]
     CONTINUE "continue" ["Continue", "Continuer", "Continuar"]
     CONTINUE_WHAT "continue-what" ["{0}: {1} {2}–{3} {4}", "{0} : {1} {2}–{3} {4}", "{0}: {1} {2}–{3} {4}"]
     BROKEN_SAVE "broken-save" [

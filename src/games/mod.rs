@@ -4,7 +4,6 @@ pub mod grid;
 pub mod hex;
 pub mod street;
 
-use crate::game::Card;
 use crate::show::Show;
 use crate::table::Row;
 
@@ -22,9 +21,6 @@ pub fn visit(visitor: &mut impl Visit) {
     visitor.game::<chess::Chess>();
 }
 
-/// The games that can be played on the page, in order.
+/// The games that can be played on the page, in the order of its first page.
 pub const ROWS: [Row; 4] =
     [Row::of::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<hex::Hex>(), Row::of::<chess::Chess>()];
-
-/// The cards of the first page, in the order of [`ROWS`].
-pub static CARDS: [&Card; 4] = [ROWS[0].card, ROWS[1].card, ROWS[2].card, ROWS[3].card];
