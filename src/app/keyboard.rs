@@ -61,7 +61,7 @@ pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
         return;
     }
     let command = event.ctrl_key() || event.meta_key();
-    let key = event.key().to_lowercase();
+    let key = event.key().to_ascii_lowercase();
     let intent = match (key.as_str(), command, event.shift_key()) {
         ("z", true, false) => Intent::Undo,
         ("z", true, true) | ("y", true, false) => Intent::Redo,
