@@ -61,6 +61,7 @@ pub mod hexes;
 pub mod layout;
 pub mod mind;
 pub mod odds;
+pub mod player;
 pub mod reading;
 pub mod record;
 pub mod save;

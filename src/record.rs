@@ -7,6 +7,7 @@
 //! [Game "grid"]
 //! [Home "Ana"]
 //! [Away ""]
+//! [AwayPlayer "computer-3"]
 //! [Date "2026.11.29"]
 //! [Options "turns=20"]
 //! [Seed "00000000000000ff"]
@@ -15,13 +16,16 @@
 //! 1. move e10 e11; pass e14 {3 4: Accurate.}; end
 //! ```
 //!
+//! A side without a line that says who plays it is played by a person.
+//!
 //! The reader is tolerant of spacing and ignores comments; line ends separate actions too. The writer is canonical.
 use crate::dice::Seed;
 use crate::game::{Game, Outcome, Turn};
+use crate::player::Player;
 use crate::session::{Details, Move, Session};
 use crate::setup::Setup;
 use crate::show::Show;
-use crate::side::BySide;
+use crate::side::Side;
 use crate::trouble::{self, Trouble};
 use crate::words::{Lang, Names};
 use std::fmt::Write;
@@ -31,7 +35,7 @@ use std::fmt::Write;
 pub struct Record {
     /// The game's id.
     pub game: String,
-    /// Names and date.
+    /// Names, players and date.
     pub details: Details,
     /// The options, as [`Setup::text`] writes them.
     pub options: String,
@@ -50,7 +54,7 @@ impl Record {
     /// Takes a record apart.
     ///
     /// # Errors
-    /// It has no game or a header line or comment is not closed.
+    /// It has no game, a header line or comment is not closed, or a side has a player that nobody knows.
     pub fn parse(text: &str) -> Result<Record, Trouble> {
         let mut record = Record { result: UNFINISHED.to_string(), ..Record::default() };
         let mut body = String::new();
@@ -80,6 +84,8 @@ impl Record {
             "Game" => self.game = value,
             "Home" => self.details.names.home = value,
             "Away" => self.details.names.away = value,
+            "HomePlayer" => self.details.players.home = Player::parse(&value).ok_or_else(unreadable)?,
+            "AwayPlayer" => self.details.players.away = Player::parse(&value).ok_or_else(unreadable)?,
             "Date" => self.details.date = value,
             "Options" => self.options = value,
             "Seed" => self.seed = value,
@@ -148,20 +154,25 @@ fn result<G: Game>(state: &G) -> String {
 /// Writes the record of a match with its comments in a language. A move that is still hidden from the side to choose
 /// is left out, so that a record can be shown at any time.
 pub fn write<G: Game>(session: &Session<G>, lang: Lang, names: &dyn Names) -> String {
-    let Details { names: BySide { home, away }, date } = session.details();
+    let Details { names: called, players, date } = session.details();
+    let player = |side: Side| Some(players[side]).filter(|&p| p != Player::Person).map(Player::id);
     let mut out = String::new();
     let headers = [
-        ("Game", G::CARD.id.to_string()),
-        ("Home", quotable(home)),
-        ("Away", quotable(away)),
-        ("Date", quotable(date)),
-        ("Options", session.setup().text()),
-        ("Seed", session.seed().text()),
-        ("Result", result(session.now())),
+        ("Game", Some(G::CARD.id.to_string())),
+        ("Home", Some(quotable(&called.home))),
+        ("Away", Some(quotable(&called.away))),
+        ("HomePlayer", player(Side::Home)),
+        ("AwayPlayer", player(Side::Away)),
+        ("Date", Some(quotable(date))),
+        ("Options", Some(session.setup().text())),
+        ("Seed", Some(session.seed().text())),
+        ("Result", Some(result(session.now()))),
     ];
     for (key, value) in headers {
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "[{key} \"{value}\"]");
+        if let Some(value) = value {
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "[{key} \"{value}\"]");
+        }
     }
     let hidden = usize::from(session.secret_from().is_some());
     let shown = session.moves().len() - hidden;

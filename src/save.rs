@@ -1,9 +1,11 @@
 //! Saves: a match as JSON, with its units of undo and what was taken back, so that it goes on exactly where it was.
 //!
 //! `{"v":1,"game":"grid","options":{…},"seed":"…","names":["",""],"date":"…","steps":[["select 5","go e12"],["end"]],
-//! "at":2}`: of the steps the first `at` are played, the others were taken back.
+//! "at":2}`: of the steps the first `at` are played, the others were taken back. `"players":["person","computer-3"]` stands
+//! there too unless persons play both sides.
 use crate::dice::Seed;
 use crate::game::Game;
+use crate::player::Player;
 use crate::record::play_text;
 use crate::session::{Details, Move, Session, Takeback};
 use crate::setup::Setup;
@@ -21,7 +23,7 @@ pub fn write<G: Game>(session: &Session<G>) -> Value {
     let played = session.moves().iter();
     let steps: Vec<Vec<String>> = played.chain(session.undone().iter().rev()).map(texts).collect();
     let details = session.details();
-    json!({
+    let mut save = json!({
         "v": VERSION,
         "game": G::CARD.id,
         "options": session.setup().write(),
@@ -30,7 +32,11 @@ pub fn write<G: Game>(session: &Session<G>) -> Value {
         "date": details.date,
         "steps": steps,
         "at": session.moves().len(),
-    })
+    });
+    if details.players != BySide::default() {
+        save["players"] = json!([details.players.home.id(), details.players.away.id()]);
+    }
+    save
 }
 
 /// The id of the game that a save is of.
@@ -62,7 +68,12 @@ pub fn read<G: Show>(save: &Value) -> Result<Session<G>, Trouble> {
     let seed = seed.ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
     let name = |i: usize| text(save.get("names").and_then(|n| n.get(i)));
-    let details = Details { names: BySide { home: name(0), away: name(1) }, date: text(save.get("date")) };
+    let player = |i: usize| match save.get("players") {
+        None => Ok(Player::Person),
+        Some(players) => players.get(i).and_then(Value::as_str).and_then(Player::parse).ok_or_else(unreadable),
+    };
+    let players = BySide { home: player(0)?, away: player(1)? };
+    let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: text(save.get("date")) };
     let started = Session::<G>::new(setup, seed, details);
     let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let steps = save.get("steps").and_then(Value::as_array).ok_or_else(unreadable)?;

@@ -2,6 +2,7 @@
 use crate::dice::{Roll, Seed};
 use crate::event::{Event, Tale};
 use crate::game::{Game, Turn, chooser};
+use crate::player::Player;
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::words::Saying;
@@ -55,11 +56,13 @@ pub struct Move<G: Game> {
     dice_before: u32,
 }
 
-/// Names and date of a match: they change nothing.
+/// Names, players and date of a match: they change nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
     /// The sides' names; empty means the language's word for the side.
     pub names: BySide<String>,
+    /// Who plays them.
+    pub players: BySide<Player>,
     /// When it began, as `2026.11.29`; empty if unknown.
     pub date: String,
 }
@@ -112,7 +115,7 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
-    /// Names and date.
+    /// Names, players and date.
     pub const fn details(&self) -> &Details {
         &self.details
     }

@@ -20,7 +20,7 @@ pub trait Table: Names {
     fn card(&self) -> &'static Card;
     /// The options.
     fn setup(&self) -> &Setup;
-    /// Names and date.
+    /// Names, players and date.
     fn details(&self) -> &Details;
     /// Which state of the match this is.
     fn revision(&self) -> u32;
@@ -49,7 +49,7 @@ pub trait Table: Names {
     fn save(&self) -> Value;
     /// The match as a record.
     fn record(&self, lang: Lang) -> String;
-    /// A new match with the same options and names.
+    /// A new match with the same options, names and players.
     ///
     /// # Errors
     /// The options do not go together.

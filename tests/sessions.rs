@@ -5,13 +5,15 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use touchline::dice::Seed;
 use touchline::game::{Game, Turn, chooser};
-use touchline::games::{Visit, visit};
+use touchline::games::{ROWS, Visit, visit};
+use touchline::player::Player;
 use touchline::record::{self, Record};
 use touchline::save;
 use touchline::session::{Details, Session, Takeback};
 use touchline::setup::Setup;
 use touchline::show::Show;
 use touchline::side::{BySide, Side};
+use touchline::table::{AnyTable, open};
 use touchline::trouble::Nameless;
 use touchline::words::Lang;
 
@@ -27,7 +29,8 @@ impl Chance {
 }
 
 fn begin<G: Game>(seed: u64) -> Session<G> {
-    let details = Details { names: BySide { home: "Ana".into(), away: "Ben".into() }, date: "2026.11.29".into() };
+    let names = BySide { home: "Ana".into(), away: "Ben".into() };
+    let details = Details { names, date: "2026.11.29".into(), ..Details::default() };
     Session::new(Setup::preset(G::options()), Seed(seed), details).unwrap_or_else(|why| panic!("{}", why.code()))
 }
 
@@ -204,4 +207,48 @@ impl Visit for Stream {
 #[test]
 fn the_dice_of_a_match_are_the_stream_of_its_seed() {
     visit(&mut Stream);
+}
+
+/// A match of the first game between these players.
+fn between(home: Player, away: Player) -> AnyTable {
+    let details = Details { players: BySide { home, away }, ..Details::default() };
+    let row = ROWS[0];
+    (row.start)(Setup::preset((row.options)()), Seed(1), details).expect("the presets go together")
+}
+
+/// The players of the match in a text, or what is wrong with it.
+fn players_in(text: &str) -> Result<BySide<Player>, &'static str> {
+    open(&ROWS, text).map(|table| table.details().players).map_err(|trouble| trouble.what.code())
+}
+
+#[test]
+fn a_match_remembers_who_plays_each_side() {
+    for home in Player::ALL {
+        for away in Player::ALL {
+            let (table, players) = (between(home, away), BySide { home, away });
+            assert_eq!(players_in(&table.save().to_string()), Ok(players));
+            assert_eq!(players_in(&table.record(Lang::En)), Ok(players));
+            let again = table.rematch(Seed(2), String::new()).expect("the same options go together");
+            assert_eq!(again.details().players, players);
+        }
+    }
+}
+
+#[test]
+fn persons_are_not_mentioned_where_nobody_else_plays() {
+    let table = between(Player::Person, Player::Person);
+    assert!(table.save().get("players").is_none());
+    assert!(!table.record(Lang::En).contains("Player"));
+    let table = between(Player::Computer(2), Player::Person);
+    assert_eq!(table.save()["players"].to_string(), r#"["computer-2","person"]"#);
+    assert!(table.record(Lang::En).contains("[HomePlayer \"computer-2\"]\n[Date"));
+}
+
+#[test]
+fn a_player_nobody_knows_is_told() {
+    let table = between(Player::Computer(3), Player::Person);
+    for word in ["computer-0", "computer-6", "computer-03", "Computer-3", "robot", ""] {
+        assert_eq!(players_in(&table.save().to_string().replace("computer-3", word)), Err("unreadable"), "{word}");
+        assert_eq!(players_in(&table.record(Lang::En).replace("computer-3", word)), Err("unreadable"), "{word}");
+    }
 }

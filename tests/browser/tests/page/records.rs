@@ -16,8 +16,8 @@ use crate::twin::{Slot, Twin, kept, paste, press};
 
 /// A whole match of any legal play at all.
 fn any_play(seed: u64) -> Session<Grid> {
-    let details =
-        Details { names: BySide { home: format!("Seed {seed}"), away: String::new() }, date: "2026.11.29".to_owned() };
+    let names = BySide { home: format!("Seed {seed}"), away: String::new() };
+    let details = Details { names, date: "2026.11.29".to_owned(), ..Details::default() };
     let started = Session::new(Setup::preset(Grid::options()), Seed(seed), details);
     let mut session: Session<Grid> = started.expect("the presets go together");
     let mut draws = Draws::new(seed);
