@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::side::BySide;
 use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 
 /// The version written; a higher one is of a newer program and left alone.
 pub const VERSION: u64 = 1;
@@ -25,23 +25,24 @@ impl Session {
 
 /// Writes a match.
 pub fn write(session: &Session) -> Value {
-    let played = session.moves().iter().chain(session.undone().iter().rev());
-    let steps: Vec<&[String]> = played.map(|m| m.actions.as_slice()).collect();
-    let details = session.details();
-    let mut save = json!({
-        "v": VERSION,
-        "game": session.card().id,
-        "options": session.setup().write(),
-        "seed": session.seed().text(),
-        "names": [details.names.home, details.names.away],
-        "date": details.date,
-        "steps": steps,
-        "at": session.moves().len(),
-    });
-    if details.players != BySide::default() {
-        save["players"] = json!([details.players.home.id(), details.players.away.id()]);
+    let mut steps: Vec<Value> = session.moves().iter().map(|m| list(&m.actions)).collect();
+    let at = steps.len();
+    steps.extend(session.undone().iter().rev().map(|m| list(&m.actions)));
+    let Details { names, players, date } = session.details();
+    let mut save = Map::new();
+    let mut put = |key: &str, value: Value| drop(save.insert(key.to_string(), value));
+    put("v", VERSION.into());
+    put("game", session.card().id.into());
+    put("options", session.setup().write());
+    put("seed", session.seed().text().into());
+    put("names", list(&[names.home.clone(), names.away.clone()]));
+    if *players != BySide::default() {
+        put("players", list(&[players.home.id(), players.away.id()]));
     }
-    save
+    put("date", date.as_str().into());
+    put("steps", steps.into());
+    put("at", at.into());
+    Value::Object(save)
 }
 
 /// The id of the game that a save is of.
@@ -89,6 +90,10 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     }
     let undone = steps.len().checked_sub(at).ok_or_else(unreadable)?;
     if session.rewind(undone) { Ok(session) } else { Err(unreadable()) }
+}
+
+fn list(texts: &[String]) -> Value {
+    Value::Array(texts.iter().map(|text| text.as_str().into()).collect())
 }
 
 fn texts(list: &Value) -> Option<Vec<String>> {
