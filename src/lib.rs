@@ -66,6 +66,7 @@ pub mod odds;
 pub mod player;
 pub mod reading;
 pub mod record;
+pub mod resign;
 pub mod save;
 pub mod scene;
 pub mod search;

@@ -18,6 +18,8 @@
 //!
 //! A side without a line that says who plays it is played by a person.
 //!
+//! A match that a side has given up ends with `resign home` or `resign away`, in every game.
+//!
 //! The reader is tolerant of spacing and ignores comments; line ends separate actions too. The writer is canonical.
 use crate::dice::Seed;
 use crate::game::{Outcome, Turn, Unreadable};
@@ -78,7 +80,7 @@ impl Record {
     fn header(&mut self, header: &str) -> Result<(), Trouble> {
         let unreadable = || Trouble::plain(&trouble::UNREADABLE);
         let (key, quoted) = header.split_once('"').ok_or_else(unreadable)?;
-        let (value, _) = quoted.rsplit_once("\"]").ok_or_else(unreadable)?;
+        let (value, _) = quoted.rsplit_once('"').filter(|(_, end)| end.starts_with(']')).ok_or_else(unreadable)?;
         let value = value.to_string();
         match key.trim() {
             "Game" => self.game = value,
@@ -124,7 +126,7 @@ impl Session {
 
 /// Plays one choice given as text; `number` is its place in the match, for the error.
 pub(crate) fn play_text(session: &mut Session, plays: &[String], number: usize) -> Result<(), Trouble> {
-    let unreadable = plays.iter().find_map(|action| session.now().read(action).err());
+    let unreadable = plays.iter().find_map(|action| session.read(action).err());
     if let Some(Unreadable { why, .. }) = unreadable {
         return Err(Trouble::at_action(&trouble::BAD_ACTION, number, &why, session));
     }

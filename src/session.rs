@@ -2,15 +2,16 @@
 use crate::cell::Cell;
 use crate::dice::{Roll, Seed};
 use crate::event::{Event, Tale};
-use crate::game::{Card, Turn};
+use crate::game::{Card, Outcome, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::Chance;
 use crate::player::Player;
+use crate::resign;
 use crate::setup::Setup;
 use crate::show::Show;
 use crate::side::{BySide, Side};
 use crate::state::{AnyState, State};
-use crate::words::{Lang, Names, Phrase, Saying};
+use crate::words::{Arg, Lang, Names, Phrase, Saying};
 use std::any::Any;
 
 /// How far undo reaches. Neither ever crosses a roll or a revealed secret.
@@ -57,6 +58,8 @@ pub struct Move {
     pub told: Vec<Told>,
     /// From whom one of the actions was hidden when it was played.
     pub hidden_from: Option<Side>,
+    /// How it ends the match, where the rules of the game do not.
+    pub ends: Option<Outcome>,
     barrier: Barrier,
     before: AnyState,
     dice_before: u32,
@@ -135,7 +138,8 @@ impl Session {
 
     /// What is due.
     pub fn turn(&self) -> Turn {
-        self.now.turn()
+        let ended = self.moves.last().and_then(|m| m.ends);
+        ended.map_or_else(|| self.now.turn(), Turn::Over)
     }
 
     /// The board, the same during the whole match but for the room outside the pitch.
@@ -235,9 +239,36 @@ impl Session {
         Ok(true)
     }
 
+    /// Gives the match up for a side, whoever is to choose. It cannot be taken back.
+    ///
+    /// # Errors
+    /// The match is over, or dice are due.
+    pub fn resign(&mut self, side: Side) -> Result<(), Saying> {
+        self.play(self.revision, &[resign::text(side)]).map(|_| ())
+    }
+
+    /// That a text is an action of the match.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn read(&self, action: &str) -> Result<(), Unreadable> {
+        match resign::read(action) {
+            Some(_) => Ok(()),
+            None => self.now.read(action),
+        }
+    }
+
     fn played(&self, plays: &[String]) -> Result<(Move, AnyState, u32), Saying> {
         for action in plays {
-            self.now.read(action).map_err(|e| e.why)?;
+            self.read(action).map_err(|e| e.why)?;
+        }
+        if let [action] = plays
+            && let Some(side) = resign::read(action)
+        {
+            return self.given_up(side);
+        }
+        if self.moves.last().is_some_and(|m| m.ends.is_some()) {
+            return Err(resign::NOT_NOW.plain());
         }
         let (mut now, mut dice, side) = (self.now.clone(), self.dice, self.turn().chooser().unwrap_or(Side::Home));
         let (mut actions, mut rolls, mut told, mut hidden_from) = (Vec::new(), Vec::new(), Vec::new(), None);
@@ -256,8 +287,29 @@ impl Session {
             () if passed => Barrier::TurnPassed,
             () => Barrier::Free,
         };
-        let played = Move { actions, number, side, rolls, told, hidden_from, barrier, before, dice_before };
+        let played = Move { actions, number, side, rolls, told, hidden_from, ends: None, barrier, before, dice_before };
         Ok((played, now, dice))
+    }
+
+    fn given_up(&self, side: Side) -> Result<(Move, AnyState, u32), Saying> {
+        if self.turn().chooser().is_none() {
+            return Err(resign::NOT_NOW.plain());
+        }
+        let number = self.now.number();
+        let event = Event::new(resign::RESIGNS.with([Arg::Team(side)]));
+        let given_up = Move {
+            actions: vec![resign::text(side)],
+            number,
+            side,
+            rolls: Vec::new(),
+            told: vec![Told { number, side, event }],
+            hidden_from: None,
+            ends: Some(Outcome::Win(side.other())),
+            barrier: Barrier::BecameKnown,
+            before: self.now.clone(),
+            dice_before: self.dice,
+        };
+        Ok((given_up, self.now.clone(), self.dice))
     }
 
     fn apply(&mut self, (played, now, dice): (Move, AnyState, u32)) {

@@ -4,15 +4,16 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use touchline::dice::Seed;
-use touchline::game::{Turn, chooser};
+use touchline::game::{Outcome, Turn, chooser};
 use touchline::games::{ROWS, Visit, visit};
 use touchline::player::Player;
 use touchline::record::{self, Record};
 use touchline::save;
+use touchline::scene::Gaze;
 use touchline::session::{Details, Session, Takeback};
 use touchline::setup::Setup;
 use touchline::show::Show;
-use touchline::side::BySide;
+use touchline::side::{BySide, Side};
 use touchline::table::{AnyTable, Row, open};
 use touchline::trouble::Nameless;
 use touchline::words::Lang;
@@ -256,4 +257,72 @@ fn a_player_nobody_knows_is_told() {
         assert_eq!(players_in(&table.save().to_string().replace("computer-3", word)), Err("unreadable"), "{word}");
         assert_eq!(players_in(&table.record(Lang::En).replace("computer-3", word)), Err("unreadable"), "{word}");
     }
+}
+
+struct Resigning;
+
+impl Visit for Resigning {
+    fn game<G: Show>(&mut self) {
+        for seed in 0..12 {
+            let (mut session, mut chance) = (begin::<G>(seed), Chance(ChaCha8Rng::seed_from_u64(seed)));
+            for _ in 0..chance.below(60) {
+                if !is_over(&session) {
+                    play_one::<G>(&mut session, &mut chance);
+                }
+            }
+            for side in Side::BOTH {
+                gives_up::<G>(session.clone(), side, seed);
+            }
+        }
+    }
+}
+
+fn gives_up<G: Show>(mut session: Session, side: Side, seed: u64) {
+    let (over, moves, before) = (is_over(&session), session.moves().len(), now::<G>(&session).clone());
+    let resigned = session.resign(side).map_err(|why| why.code());
+    if over {
+        assert_eq!((resigned, session.moves().len()), (Err("not-now"), moves), "seed {seed}");
+        return;
+    }
+    assert_eq!(resigned, Ok(()), "seed {seed}");
+    let ended = Turn::Over(Outcome::Win(side.other()));
+    assert_eq!((session.turn(), now::<G>(&session)), (ended, &before), "only the match knows, seed {seed}");
+    let scene = session.scene(Gaze { viewer: Some(side.other()), focus: None });
+    assert_eq!((scene.turn, scene.choices.len(), scene.can_undo, scene.hand_to), (ended, 0, false, None));
+    assert_eq!(scene.last.iter().map(|e| e.said.code()).collect::<Vec<_>>(), ["resigns"]);
+
+    let saved = session.save();
+    let again = save::read(&Row::of::<G>(), &saved).unwrap_or_else(|t| panic!("seed {seed}: {t:?}"));
+    assert_eq!((again.turn(), again.save()), (ended, saved), "seed {seed}");
+    record_is_read_back::<G>(&session, seed);
+    let record = session.record(Lang::En);
+    assert!(record.contains(&format!("resign {side} {{")), "{record}");
+    let score = before.score();
+    assert!(record.contains(&format!("[Result \"{}-{}\"]", score.home, score.away)), "{record}");
+
+    assert!(!session.undo() && !session.redo() && !session.reset_turn(), "it cannot be taken back, seed {seed}");
+    assert_eq!(session.resign(side).map_err(|why| why.code()), Err("not-now"));
+    let action = before.legal()[0].to_string();
+    let played = session.play(session.revision(), &[action]).map_err(|why| why.code());
+    assert_eq!((played, session.turn()), (Err("not-now"), ended), "nothing is played after it, seed {seed}");
+}
+
+#[test]
+fn a_side_gives_the_match_up_at_any_time_and_for_good() {
+    visit(&mut Resigning);
+}
+
+#[test]
+fn a_resignation_stands_alone_and_names_a_side() {
+    let mut table = between(Player::Person, Player::Person);
+    for plays in
+        [&["resign"][..], &["resign us"], &["resign home now"], &["end", "resign home"], &["resign home", "end"]]
+    {
+        let plays: Vec<String> = plays.iter().map(ToString::to_string).collect();
+        let refused = table.play(table.revision(), &plays).map_err(|why| why.code());
+        assert!(matches!(refused, Err("unknown-verb" | "bad-action")), "{plays:?}: {refused:?}");
+    }
+    assert_eq!(table.moves().len(), 0);
+    assert_eq!(table.play(table.revision(), &["  resign   away ".to_string()]), Ok(true));
+    assert_eq!(table.turn(), Turn::Over(Outcome::Win(Side::Home)));
 }
