@@ -7,7 +7,7 @@ use crate::dice::Seed;
 use crate::game::Game;
 use crate::player::Player;
 use crate::record::play_text;
-use crate::session::{Details, Move, Session, Takeback};
+use crate::session::{Details, Move, Session};
 use crate::setup::Setup;
 use crate::show::Show;
 use crate::side::BySide;
@@ -83,8 +83,5 @@ pub fn read<G: Show>(save: &Value) -> Result<Session<G>, Trouble> {
         play_text(&mut session, &texts.filter(|t| !t.is_empty()).ok_or_else(unreadable)?, i + 1)?;
     }
     let undone = steps.len().checked_sub(at).ok_or_else(unreadable)?;
-    session.set_takeback(Takeback::Match);
-    let rewound = session.rewind(undone);
-    session.set_takeback(Takeback::Turn);
-    if rewound { Ok(session) } else { Err(unreadable()) }
+    if session.rewind(undone) { Ok(session) } else { Err(unreadable()) }
 }

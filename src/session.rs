@@ -59,7 +59,7 @@ pub struct Move<G: Game> {
 /// Names, players and date of a match: they change nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
-    /// The sides' names; empty means the language's word for the side.
+    /// The sides' names; empty means the language's word for the side, or for the computer.
     pub names: BySide<String>,
     /// Who plays them.
     pub players: BySide<Player>,
@@ -205,13 +205,18 @@ impl<G: Game> Session<G> {
         self.revision += 1;
     }
 
-    /// Whether the last move can be taken back.
+    /// Whether a move can be taken back: the last one of a person, with what the computer has answered.
     pub fn can_undo(&self) -> bool {
         let reach = match self.takeback {
             Takeback::Turn => Barrier::Free,
             Takeback::Match => Barrier::TurnPassed,
         };
-        self.moves.last().is_some_and(|m| m.barrier <= reach)
+        let mut within = self.moves.iter().rev().take_while(|m| m.barrier <= reach);
+        within.any(|m| self.is_by_a_person(m))
+    }
+
+    fn is_by_a_person(&self, played: &Move<G>) -> bool {
+        self.details.players[played.side] == Player::Person
     }
 
     /// Whether a move taken back can be put back.
@@ -219,9 +224,13 @@ impl<G: Game> Session<G> {
         !self.undone.is_empty()
     }
 
-    /// Takes the last move back; `false` at a checkpoint.
+    /// Takes the last move of a person back, and with it what the computer has answered; `false` at a checkpoint.
     pub fn undo(&mut self) -> bool {
-        self.can_undo() && self.take_back()
+        if !self.can_undo() {
+            return false;
+        }
+        while self.moves.last().is_some_and(|m| !self.is_by_a_person(m)) && self.take_back() {}
+        self.take_back()
     }
 
     fn take_back(&mut self) -> bool {
@@ -233,8 +242,15 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Puts the move last taken back in place again; `false` when there is none.
+    /// Puts the move last taken back in place again, and with it what the computer had answered; `false` when there is
+    /// none.
     pub fn redo(&mut self) -> bool {
+        let any = self.put_back();
+        while any && self.undone.last().is_some_and(|m| !self.is_by_a_person(m)) && self.put_back() {}
+        any
+    }
+
+    fn put_back(&mut self) -> bool {
         let Some(next) = self.undone.last() else { return false };
         let Ok(played) = self.played(&next.actions.clone()) else { return false };
         self.undone.pop();
@@ -242,18 +258,21 @@ impl<G: Game> Session<G> {
         true
     }
 
-    /// Goes back to the last checkpoint at once; `false` when nothing was played since.
+    /// Goes back to the last checkpoint at once; `false` when a person has played nothing since.
     pub fn reset_turn(&mut self) -> bool {
         let mut any = false;
-        while self.moves.last().is_some_and(|m| m.barrier == Barrier::Free) && self.take_back() {
+        while self.moves.last().is_some_and(|m| m.barrier == Barrier::Free && self.is_by_a_person(m))
+            && self.take_back()
+        {
             any = true;
         }
         any
     }
 
-    /// Takes `count` moves back whatever they are, to the point where a save was made.
+    /// Takes `count` moves back, whoever played them, to the point where a save was made; `false` where one could not
+    /// have been taken back.
     pub(crate) fn rewind(&mut self, count: usize) -> bool {
-        (0..count).all(|_| self.undo())
+        (0..count).all(|_| self.moves.last().is_some_and(|m| m.barrier <= Barrier::TurnPassed) && self.take_back())
     }
 }
 
