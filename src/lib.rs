@@ -3,6 +3,7 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
+//!   message                 what the page asks the computer's worker, and what it answers
 //!   table                   a match of any game behind one dyn-safe face
 //!   session record save     steps, dice, undo and redo, text forms: written once
 //!   show scene              what may be said of a state, as data; never looks
@@ -59,6 +60,7 @@ pub mod game;
 pub mod games;
 pub mod hexes;
 pub mod layout;
+pub mod message;
 pub mod mind;
 pub mod odds;
 pub mod player;

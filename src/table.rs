@@ -1,11 +1,15 @@
 //! The boundary: a match of any game behind one dyn-safe face, for a page that knows no game.
+use crate::cell::Cell;
 use crate::dice::Seed;
-use crate::game::{Card, Game, Turn, chooser};
+use crate::game::{Card, Game, Turn, Unreadable, chooser};
 use crate::layout::{Board, Margin};
+use crate::mind::Mind;
 use crate::odds::{Chance, odds};
+use crate::player::{COMPUTER, Player};
 use crate::record::{self, Record};
 use crate::save;
 use crate::scene::{Gaze, Scene};
+use crate::search::{self, Limits, Thinker};
 use crate::session::{Details, Session, Told};
 use crate::setup::{Opt, Setup};
 use crate::show::{Choice, Show};
@@ -39,7 +43,14 @@ pub trait Table: Names {
     /// # Errors
     /// It is not allowed; nothing changes then.
     fn play(&mut self, revision: u32, plays: &[String]) -> Result<bool, Saying>;
-    /// Takes the last move back; `false` at a checkpoint.
+    /// Plays what a plan begins with, as far as it is one choice on screen: how many of its actions that were.
+    ///
+    /// # Errors
+    /// It is not allowed; nothing changes then.
+    fn play_first(&mut self, plan: &[String]) -> Result<usize, Saying>;
+    /// The position as a side may see it.
+    fn seen_by(&self, side: Side) -> Value;
+    /// Takes the last move of a person back; `false` at a checkpoint.
     fn undo(&mut self) -> bool;
     /// Puts a move back; `false` when there is none.
     fn redo(&mut self) -> bool;
@@ -62,9 +73,11 @@ impl<G: Show> Names for Session<G> {
     }
 
     fn team(&self, lang: Lang, side: Side) -> String {
-        match self.details().names[side].as_str() {
-            "" => self.now().team_name(side).words(lang).to_string(),
-            name => name.to_string(),
+        let Details { names, players, .. } = self.details();
+        match (names[side].as_str(), players[side], players[side.other()]) {
+            ("", Player::Computer(_), Player::Person) => COMPUTER.words(lang).to_string(),
+            ("", ..) => self.now().team_name(side).words(lang).to_string(),
+            (name, ..) => name.to_string(),
         }
     }
 
@@ -150,6 +163,17 @@ impl<G: Show> Table for Session<G> {
         Session::play(self, &parsed::<G>(plays)?).map(|()| true)
     }
 
+    fn play_first(&mut self, plan: &[String]) -> Result<usize, Saying> {
+        let actions = parsed::<G>(plan)?;
+        let count = first_choice(self.now(), &actions);
+        let first = actions.get(..count).unwrap_or(&actions);
+        Session::play(self, first).map(|()| first.len())
+    }
+
+    fn seen_by(&self, side: Side) -> Value {
+        self.now().seen_by(side).write()
+    }
+
     fn undo(&mut self) -> bool {
         Session::undo(self)
     }
@@ -183,6 +207,17 @@ fn seen<G: Show>(session: &Session<G>, viewer: Option<Side>) -> G {
     }
 }
 
+/// How many of the first actions of a plan are one choice on screen, whoever is in hand.
+fn first_choice<G: Show>(state: &G, plan: &[G::Action]) -> usize {
+    let begun = |focus: Option<Cell>| {
+        let choices = state.choices(focus);
+        choices.iter().map(|c| &c.plays).filter(|plays| plan.starts_with(plays)).map(Vec::len).max()
+    };
+    let side = chooser(state);
+    let own = || state.tokens().into_iter().filter(|t| Some(t.side) == side).find_map(|t| begun(Some(t.cell)));
+    begun(state.default_focus()).or_else(own).unwrap_or(1)
+}
+
 fn parsed<G: Game>(plays: &[String]) -> Result<Vec<G::Action>, Saying> {
     plays.iter().map(|text| text.parse().map_err(|e: crate::game::Unreadable| e.why)).collect()
 }
@@ -196,6 +231,9 @@ fn spelled<A: ToString>(choice: Choice<A>) -> Choice<String> {
 /// A match of a game unknown to its holder.
 pub type AnyTable = Box<dyn Table>;
 
+/// Begins a thought about a position as the side to choose sees it, with limits and a seed.
+pub type Think = fn(&Value, Limits, u64) -> Result<Box<dyn Thinker>, Unreadable>;
+
 /// A game as the page meets it: its card, its set-up form, and how a match of it begins or goes on.
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -205,16 +243,24 @@ pub struct Row {
     pub options: fn() -> &'static [Opt],
     /// Begins a match.
     pub start: fn(Setup, Seed, Details) -> Result<AnyTable, Saying>,
+    /// How the computer thinks, in a game that it can play.
+    pub think: Option<Think>,
     load: fn(&Value) -> Result<AnyTable, Trouble>,
     replay: fn(Record) -> Result<AnyTable, Trouble>,
 }
 
 impl Row {
-    /// The row of a game.
+    /// The row of a game that the computer can play.
+    pub const fn with_mind<G: Show + Mind>() -> Row {
+        Row { think: Some(search::thinker::<G>), ..Row::of::<G>() }
+    }
+
+    /// The row of a game for persons.
     pub const fn of<G: Show>() -> Row {
         Row {
             card: &G::CARD,
             options: G::options,
+            think: None,
             start: |setup, seed, details| Ok(Box::new(Session::<G>::new(setup, seed, details)?)),
             load: |save| Ok(Box::new(save::read::<G>(save)?)),
             replay: |record| Ok(Box::new(record.replay::<G>()?)),
