@@ -21,8 +21,7 @@ static PACES: [Phrase; 3] = [
 
 /// Says that the computer thinks: once a turn, for those who do not see it too.
 pub(crate) fn thinking(store: Store) -> AnyView {
-    let is_at_it = Memo::new(move |_| store.is_computers_turn());
-    let words = text(move || if is_at_it.get() { store.word(&THINKING) } else { String::new() });
+    let words = text(move || if store.is_computers_turn() { store.word(&THINKING) } else { String::new() });
     html("p").class("thinking").set("role", "status").text(words).view()
 }
 

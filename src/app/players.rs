@@ -11,7 +11,7 @@ static WHO_PLAYS: Phrase = Phrase::new("who-plays", ["Who plays", "Qui joue", "Q
 static MODES: [Phrase; 3] = [
     Phrase::new("two-people", ["Two people", "Deux personnes", "Dos personas"]),
     Phrase::new("one-person", ["Against the computer", "Contre l’ordinateur", "Contra el ordenador"]),
-    Phrase::new("nobody", ["Computer against itself", "L’ordinateur seul", "El ordenador solo"]),
+    Phrase::new("nobody", ["Computer against itself", "L’ordinateur contre lui-même", "El ordenador contra sí mismo"]),
 ];
 static LEVEL: Phrase = Phrase::new("level", ["Level", "Niveau", "Nivel"]);
 static LEVEL_IS: Phrase = Phrase::new("level-is", ["{0}: {1}", "{0} : {1}", "{0}: {1}"]);
@@ -77,8 +77,8 @@ impl Players {
         let sides = Side::BOTH.map(|s| Choice { code: s.id(), label: said(store, side::word(s)), name: None });
         // The names are too long to stand beside each other, so the row says the chosen one.
         let levels = LEVELS.iter().zip(1..).map(|(name, n)| {
-            let label = Signal::stored(i32::to_string(&n));
-            Choice { code: name.code, label, name: Some(said(store, name)) }
+            let called = text(move || store.say(&LEVEL_IS.with([Arg::Count(n), Arg::Term(name)])));
+            Choice { code: name.code, label: Signal::stored(n.to_string()), name: Some(called) }
         });
         let (modes, levels): (Vec<_>, Vec<_>) = (modes.collect(), levels.collect());
         let level_of = move |side: Side, level: RwSignal<u32>| {

@@ -7,11 +7,11 @@ use touchline::games::ROWS;
 use touchline::message::{Answer, Ask};
 use touchline::search::{Thinker, Thought};
 
-/// Steps between two looks at the clock: well under a millisecond on a slow phone.
-const STEPS: u32 = 20;
+/// Steps between two looks at the clock: mostly microseconds each, but a few take long on a slow phone.
+const STEPS: u32 = 4;
 
 /// No more looks at the clock than this in a slice: some browsers let it stand still.
-const LOOKS: u32 = 200;
+const LOOKS: u32 = 500;
 
 /// What happens after a slice: the answer, or none yet.
 type Tell = Box<dyn Fn(Option<Answer>)>;

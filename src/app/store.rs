@@ -241,6 +241,8 @@ impl Store {
         self.look_away();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
+        self.computer.is_paused.set(false);
+        self.attend();
     }
 
     fn save(self) {

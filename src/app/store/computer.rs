@@ -41,9 +41,10 @@ struct Play {
     opponent: Option<Opponent>,
     /// Changes whenever what was under way is called off: answers and pauses of another number are stale.
     number: u32,
-    /// What is left of the plan, and the match and revision that it goes on from.
+    /// What is left of the plan.
     plan: Vec<String>,
-    goes_on_from: (u32, u32),
+    /// The match and revision that the plan, or the question for it, is about.
+    about: (u32, u32),
     /// When the picture last changed.
     since: f64,
     /// Whether one move is made though the match stands still.
@@ -161,7 +162,7 @@ impl Store {
 
     fn is_planless(self) -> bool {
         let here = self.here();
-        self.computer.with(|play| play.plan.is_empty() || play.goes_on_from != here) != Some(false)
+        self.computer.with(|play| play.plan.is_empty() || play.about != here) != Some(false)
     }
 
     fn ask(self, number: u32, side: Side, level: u8) {
@@ -170,19 +171,20 @@ impl Store {
             let seed = fresh_seed().map_or(0, |seed| seed.0);
             Ask { number, game: t.card().id.to_string(), position: t.seen_by(side), level, seed }
         };
+        let here = self.here();
+        self.computer.with(|play| (play.plan, play.about) = (Vec::new(), here));
         if let Some(ask) = untrack(|| self.read(ask)) {
             self.opponent().ask(ask);
         }
     }
 
-    /// The computer has answered. What is not what was asked last is stale.
-    pub(super) fn hear(self, answer: Answer) {
+    /// The computer has answered. What is not what was asked last, or about another picture, is stale.
+    pub(super) fn hear(self, Answer { number, plays }: Answer) {
         let here = self.here();
-        let Answer { number, plays } = answer;
         let heard = self.computer.with(|play| {
-            let is_current = play.number == number;
+            let is_current = (play.number, play.about) == (number, here);
             if is_current {
-                (play.plan, play.goes_on_from) = (plays, here);
+                play.plan = plays;
             }
             is_current
         });
@@ -201,15 +203,16 @@ impl Store {
     /// Plays the next move of the computer's plan.
     pub(super) fn play_on(self, number: u32) {
         let plan = self.computer.with(|play| {
-            play.is_step = false;
-            (play.number == number).then(|| std::mem::take(&mut play.plan))
+            let is_current = play.number == number;
+            play.is_step &= !is_current;
+            is_current.then(|| std::mem::take(&mut play.plan))
         });
         let Some(plan) = plan.flatten().filter(|plan| !plan.is_empty()) else { return };
         match self.table.try_update_value(|t| t.as_mut().map(|t| t.play_first(&plan))).flatten() {
             Some(Ok(played)) => {
                 let rest = plan.into_iter().skip(played).collect();
                 let here = self.here();
-                self.computer.with(|play| (play.plan, play.goes_on_from) = (rest, here));
+                self.computer.with(|play| (play.plan, play.about) = (rest, here));
                 self.moved();
             }
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),

@@ -10,7 +10,7 @@ use touchline::side::Side;
 use touchline::table::{AnyTable, open_save};
 
 use crate::look::{chooser, look};
-use crate::players::{Draws, awaits_dive, is_over, new_match, pick, play};
+use crate::players::{Draws, again, awaits_dive, is_over, new_match, pick, play};
 use crate::secret::{AIMS, before_a_shot, everything};
 use crate::twin::{FUMBLE, Slot, Twin, choice_in, doorstep, keep, kept, press};
 
@@ -137,8 +137,9 @@ async fn a_whole_match_is_played_against_the_computer_by_touch() {
         let before = twin.table.save()["at"].as_u64();
         let moved = |t: &AnyTable| t.save()["at"].as_u64() > before;
         let after = wait_match(&twin.page, "the person’s own move", moved).await;
-        goes_on(&twin.table, &after);
-        assert_eq!(after.save()["steps"][before.unwrap_or_default() as usize], json!(choice.plays));
+        let mut own = again(&twin.table);
+        own.play(own.revision(), &choice.plays).expect("what is offered can be played");
+        goes_on(&own, &after);
         if chooser(&after) == Some(Side::Away) {
             wait_thinking(&twin.page).await;
             let shown = look(&twin.page).await;
@@ -155,8 +156,8 @@ async fn a_whole_match_is_played_against_the_computer_by_touch() {
     twin.page.shot("phone-full-time-against-the-computer").await;
     press(&twin.page, "#rematch").await;
     twin.page.wait_gone(".full-time").await;
-    let again = match_kept(&twin.page).await.save();
-    assert_eq!([&again["players"], &again["steps"]], [&json!(["person", "computer-1"]), &json!([])]);
+    let next = match_kept(&twin.page).await.save();
+    assert_eq!([&next["players"], &next["steps"]], [&json!(["person", "computer-1"]), &json!([])]);
     twin.page.close().await;
 }
 
@@ -246,18 +247,21 @@ async fn without_a_worker_the_page_thinks() {
 #[tokio::test]
 async fn the_page_stays_at_ones_fingertips_while_it_thinks_itself() {
     let page = doorstep(Screen::Phone).await;
-    before_the_page(&page, NO_WORKER[0]).await;
-    // Long tasks are noted from the end of the person's turn to the computer's first move.
+    let note_saves = "const set = Storage.prototype.setItem; \
+         Storage.prototype.setItem = function (...a) { window.savedAt = performance.now(); return set.apply(this, a); };";
+    before_the_page(&page, &format!("{} {note_saves}", NO_WORKER[0])).await;
     sit_down(&page, &between(&new_match(1, 50), "person", "computer-5")).await;
     page.slow_down(4.0).await;
     press(&page, &choice_in(".buttons", "end")).await;
     wait_thinking(&page).await;
-    page.js("window.long = []; new PerformanceObserver(l => long.push(...l.getEntries().map(e => e.duration))).observe({type: 'longtask'})")
+    page.js("window.long = []; new PerformanceObserver(l => long.push(...l.getEntries())).observe({type: 'longtask'})")
         .await;
     page.js("window.hops = 0; const hop = () => { hops++; setTimeout(hop) }; hop()").await;
     let before = moves(&page).await;
     wait_match(&page, "a move", |t| t.save()["at"].as_u64() > Some(before)).await;
-    let (long, hops) = (page.js("return long").await, page.js("return hops").await);
+    // A move is saved before it is shown: what began before is the thought alone.
+    let thinking = "return long.filter(e => e.startTime + e.duration < savedAt).map(e => e.duration)";
+    let (long, hops) = (page.js(thinking).await, page.js("return hops").await);
     assert_eq!(long, json!([]), "tasks over 50 ms while the page thinks");
     assert!(hops.as_u64() > Some(10), "others had their turn {hops} times");
     page.slow_down(1.0).await;
@@ -399,4 +403,24 @@ async fn the_computer_against_itself_pauses_steps_and_goes_on() {
     wait_match(&page, "moves", |t| t.save()["at"].as_u64() > Some(paused + 6)).await;
     page.wait_for(".full-time").await;
     page.close().await;
+}
+
+#[tokio::test]
+async fn the_controls_of_a_match_that_nobody_plays_fit_every_screen() {
+    for screen in [Screen::Phone, Screen::SmallPhone, Screen::PhoneOnItsSide, Screen::Desktop] {
+        let page = doorstep(screen).await;
+        sit_down(&page, &between(&new_match(1, 20), "computer-1", "computer-1")).await;
+        page.wait_for(".watch").await;
+        press(&page, "#pause").await;
+        page.wait_text("#pause", "Go on").await;
+        let script = "return [...document.querySelectorAll('.watch button')].map(b => [b, b.getBoundingClientRect()])\
+             .filter(([b, r]) => r.width < 44 || r.height < 44 || r.right > innerWidth || b.scrollWidth > b.clientWidth)\
+             .map(([b, r]) => [b.textContent, r.width, r.height, r.right])";
+        for lang in touchline::words::Lang::ALL {
+            crate::twin::speak(&page, lang).await;
+            assert_eq!(page.js(script).await, json!([]), "{screen:?}, {lang:?}");
+        }
+        page.shot(&format!("watch-{screen:?}")).await;
+        page.close().await;
+    }
 }
