@@ -3,6 +3,7 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
+//!   message                 what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
 //!   scene                   the picture of a match
@@ -61,6 +62,7 @@ pub mod game;
 pub mod games;
 pub mod hexes;
 pub mod layout;
+pub mod message;
 pub mod mind;
 pub mod odds;
 pub mod player;

@@ -13,6 +13,7 @@ use crate::show::{BallAt, Choice, Fact, Mark, Show, Token};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
+use serde_json::Value;
 use std::any::Any;
 
 /// A state of a game unknown to its holder.
@@ -50,6 +51,8 @@ pub trait State: Any + Send + Sync {
     /// Goals.
     fn score(&self) -> BySide<u8>;
 
+    /// The position, as [`Game::write`] writes it.
+    fn write(&self) -> Value;
     /// That a text is an action of the game.
     ///
     /// # Errors
@@ -139,6 +142,10 @@ impl<G: Show> State for G {
 
     fn score(&self) -> BySide<u8> {
         Game::score(self)
+    }
+
+    fn write(&self) -> Value {
+        Game::write(self)
     }
 
     fn read(&self, action: &str) -> Result<(), Unreadable> {

@@ -1,22 +1,29 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
+mod computer;
 mod cover;
 mod dice;
 mod frame;
 mod history;
 mod home;
+mod host;
 mod intent;
 mod keep;
 mod keyboard;
 mod marks;
+mod opponent;
 mod panel;
 mod picker;
 mod pieces;
+mod players;
+mod ponder;
 mod scoreboard;
 mod setup;
 mod store;
 mod ui;
+
 mod words;
+mod worker;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
@@ -25,7 +32,10 @@ use leptos::prelude::*;
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(page);
+    match web_sys::window() {
+        Some(_) => leptos::mount::mount_to_body(page),
+        None => worker::listen(),
+    }
 }
 
 fn page() -> AnyView {

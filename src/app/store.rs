@@ -1,7 +1,9 @@
 //! The page's state and the one place where it changes.
+mod computer;
 mod hand;
 mod reads;
 
+use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
 use crate::intent::Intent;
@@ -13,7 +15,8 @@ use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::scene::{Gaze, Scene};
+use touchline::player::Player;
+use touchline::scene::Scene;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::{Choice, Place};
@@ -47,6 +50,8 @@ pub(crate) struct Store {
     pub(crate) broken: RwSignal<Option<String>>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
+    /// How the computer plays.
+    pub(crate) computer: Computer,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
     /// Changes with everything that changes in the match, a new match included.
@@ -72,7 +77,7 @@ impl Store {
         let scene = Memo::new(move |_| {
             tick.track();
             let focus = focus.get();
-            table.with_value(|t| t.as_ref().map(|t| t.scene(Gaze { viewer: chooser(t.turn()), focus })))
+            table.with_value(|t| t.as_ref().map(|t| picture(t, focus)))
         });
         let store = Store {
             lang: RwSignal::new(Lang::En),
@@ -81,6 +86,7 @@ impl Store {
             is_kept: RwSignal::new(true),
             broken: RwSignal::new(None),
             covered: RwSignal::new(false),
+            computer: Computer::new(),
             scene,
             tick,
             matches: RwSignal::new(0),
@@ -119,7 +125,7 @@ impl Store {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
             Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
-            Intent::Start { game, options, names } => self.start(game, &options, names),
+            Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
             Intent::Continue => self.enter(),
             Intent::Open(text) => self.open(&text),
             Intent::Rematch => self.rematch(),
@@ -136,6 +142,11 @@ impl Store {
             Intent::Undo => self.change(|t| t.undo()),
             Intent::Redo => self.change(|t| t.redo()),
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
+            Intent::Hear(answer) => self.hear(answer),
+            Intent::PlayOn(number) => self.play_on(number),
+            Intent::Pause(paused) => self.pause(paused),
+            Intent::Step => self.step(),
+            Intent::Pace(pace) => self.computer.pace.set(pace),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
         }
@@ -174,20 +185,22 @@ impl Store {
         self.screen.set(Screen::Match);
         self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
         self.keep.with_value(|k| k.put_text(Slot::Screen, "match"));
+        self.attend();
     }
 
     fn leave(self) {
         self.screen.set(Screen::Games);
         self.notice.set(None);
         self.keep.with_value(|k| k.forget(Slot::Screen));
+        self.attend();
     }
 
-    fn start(self, game: usize, options: &[(String, String)], names: [String; 2]) {
+    fn start(self, game: usize, options: &[(String, String)], names: [String; 2], players: BySide<Player>) {
         let Some(row) = ROWS.get(game) else { return };
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
         let [home, away] = names.map(|n| n.trim().to_string());
-        let details = Details { names: BySide { home, away }, date: today(), ..Details::default() };
+        let details = Details { names: BySide { home, away }, players, date: today() };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
             Ok(table) => self.begin(table),
@@ -228,6 +241,8 @@ impl Store {
         self.look_away();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
+        self.computer.is_paused.set(false);
+        self.attend();
     }
 
     fn save(self) {
@@ -267,6 +282,7 @@ impl Store {
         self.tick.update(|t| *t += 1);
         let covered = self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some()));
         self.covered.set(covered);
+        self.attend();
     }
 
     fn tell(self, phrase: &'static Phrase) {
