@@ -69,11 +69,12 @@ impl Record {
         if record.game.is_empty() {
             return Err(Trouble::plain(&trouble::UNREADABLE));
         }
-        let parts = body.split(';').map(|part| {
-            let action = without_number(part.trim_start());
-            action.split_whitespace().collect::<Vec<_>>().join(" ")
-        });
-        record.actions = parts.filter(|action| !action.is_empty()).collect();
+        for part in body.split(';') {
+            let words: Vec<&str> = without_number(part.trim_start()).split_whitespace().collect();
+            if !words.is_empty() {
+                record.actions.push(words.join(" "));
+            }
+        }
         Ok(record)
     }
 

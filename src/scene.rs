@@ -1,11 +1,12 @@
 //! The whole picture for one viewer and one focus, as a comparable value.
 use crate::cell::Cell;
-use crate::event::Event;
+use crate::event::{Event, Tale};
 use crate::game::Turn;
+use crate::odds::Chance;
 use crate::session::Session;
 use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
-use crate::words::Saying;
+use crate::words::{Phrase, Saying};
 
 /// What the viewer looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,6 +81,17 @@ impl Session {
             last: self.told_last().iter().map(|t| t.event).collect(),
             hand_to: self.secret_from(),
         }
+    }
+
+    /// The exact chances of what one may hope from a choice now.
+    pub fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)> {
+        let Some((last, first)) = plays.split_last() else { return Vec::new() };
+        let mut state = self.seen(self.turn().chooser());
+        let mut tale = Tale::deaf();
+        if first.iter().any(|action| state.act(action, &mut tale).is_err()) {
+            return Vec::new();
+        }
+        state.chances(last)
     }
 }
 

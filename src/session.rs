@@ -4,14 +4,13 @@ use crate::dice::{Roll, Seed};
 use crate::event::{Event, Tale};
 use crate::game::{Card, Outcome, Turn, Unreadable};
 use crate::layout::{Board, Margin};
-use crate::odds::Chance;
 use crate::player::{COMPUTER, Player};
 use crate::resign;
 use crate::setup::Setup;
 use crate::show::Show;
 use crate::side::{BySide, Side};
 use crate::state::{AnyState, State};
-use crate::words::{Arg, Lang, Names, Phrase, Saying};
+use crate::words::{Arg, Lang, Names, Saying};
 use serde_json::Value;
 use std::any::Any;
 
@@ -213,17 +212,6 @@ impl Session {
     pub fn secret_from(&self) -> Option<Side> {
         let hidden = self.moves.last().and_then(|m| m.hidden_from);
         hidden.filter(|&side| self.turn().chooser() == Some(side) && *self.now.seen_by(side) != *self.now)
-    }
-
-    /// The exact chances of what one may hope from a choice now.
-    pub fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)> {
-        let Some((last, first)) = plays.split_last() else { return Vec::new() };
-        let mut state = self.seen(self.turn().chooser());
-        let mut tale = Tale::deaf();
-        if first.iter().any(|action| state.act(action, &mut tale).is_err()) {
-            return Vec::new();
-        }
-        state.chances(last)
     }
 
     /// Plays a choice that was seen at a revision, and throws the dice that come due; a stale one is dropped (`false`).

@@ -229,7 +229,11 @@ impl<G: Show> State for G {
     }
 
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>> {
-        Show::choices(self, focus).into_iter().map(Choice::spelled).collect()
+        let mut spelled = Vec::new();
+        for choice in Show::choices(self, focus) {
+            spelled.push(choice.spelled());
+        }
+        spelled
     }
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
