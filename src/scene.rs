@@ -2,7 +2,7 @@
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::game::Turn;
-use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Choice, Fact, Legend, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::words::Saying;
 
@@ -34,6 +34,8 @@ pub struct Scene {
     pub facts: Vec<Fact>,
     /// Tints and arrows.
     pub marks: Vec<Mark>,
+    /// What the marks mean that are not plain by themselves.
+    pub legend: Vec<Legend>,
     /// The cell in focus, pointed at or by default.
     pub focus: Option<Cell>,
     /// What the footballer in focus can do.

@@ -1,4 +1,5 @@
 //! The boundary: a match of any game behind one dyn-safe face, for a page that knows no game.
+use crate::cell::Cell;
 use crate::dice::Seed;
 use crate::game::{Card, Game, Turn, chooser};
 use crate::layout::{Board, Margin};
@@ -34,6 +35,8 @@ pub trait Table: Names {
     fn log(&self) -> Vec<Told>;
     /// The exact chances of what one may hope from a choice now.
     fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)>;
+    /// The cells on the way of a choice where dice decide, each with the exact chance that it goes well there.
+    fn perils(&self, plays: &[String]) -> Vec<(Cell, Chance)>;
     /// Plays a choice that was seen at a revision; a stale one is dropped (`false`).
     ///
     /// # Errors
@@ -68,7 +71,7 @@ impl<G: Show> Names for Session<G> {
         }
     }
 
-    fn cell(&self, cell: crate::cell::Cell) -> String {
+    fn cell(&self, cell: Cell) -> String {
         self.now().cell_name(cell)
     }
 }
@@ -114,6 +117,7 @@ impl<G: Show> Table for Session<G> {
             ball: state.ball(),
             facts: state.facts(),
             marks: state.marks(focus),
+            legend: state.legend(focus),
             focus,
             stats: focus
                 .and_then(|cell| tokens.iter().find(|t| t.cell == cell))
@@ -132,15 +136,12 @@ impl<G: Show> Table for Session<G> {
     }
 
     fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)> {
-        let Ok(actions) = parsed::<G>(plays) else { return Vec::new() };
-        let Some((&last, first)) = actions.split_last() else { return Vec::new() };
-        let mut state = seen(self, chooser(self.now()));
-        let mut tale = crate::event::Tale::deaf();
-        let played = first.iter().try_for_each(|&a| state.step(a, &mut tale));
-        if played.is_err() || state.why_not(last).is_some() {
-            return Vec::new();
-        }
+        let Some((state, last)) = before_last(self, plays) else { return Vec::new() };
         state.hopes(last).iter().map(|hope| state.hope_name(hope)).zip(odds(&state, last)).collect()
+    }
+
+    fn perils(&self, plays: &[String]) -> Vec<(Cell, Chance)> {
+        before_last(self, plays).map_or_else(Vec::new, |(state, last)| state.perils(last))
     }
 
     fn play(&mut self, revision: u32, plays: &[String]) -> Result<bool, Saying> {
@@ -181,6 +182,17 @@ fn seen<G: Show>(session: &Session<G>, viewer: Option<Side>) -> G {
         Some(side) => session.now().seen_by(side),
         None => session.now().seen_by(Side::Home).seen_by(Side::Away),
     }
+}
+
+/// The state as the side to choose sees it when all but the last action of a choice are played, and that action;
+/// `None` when they are not allowed.
+fn before_last<G: Show>(session: &Session<G>, plays: &[String]) -> Option<(G, G::Action)> {
+    let actions = parsed::<G>(plays).ok()?;
+    let (&last, first) = actions.split_last()?;
+    let mut state = seen(session, chooser(session.now()));
+    let mut tale = crate::event::Tale::deaf();
+    first.iter().try_for_each(|&action| state.step(action, &mut tale)).ok()?;
+    state.why_not(last).is_none().then_some((state, last))
 }
 
 fn parsed<G: Game>(plays: &[String]) -> Result<Vec<G::Action>, Saying> {
