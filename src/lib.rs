@@ -5,7 +5,7 @@
 //! ─────────────────────────────────────────────────────────────────────────
 //!   table                   a match of any game behind one dyn-safe face
 //!   session record save     steps, dice, undo and redo, text forms: written once
-//!   show scene              what may be said of a state, as data; never looks
+//!   show scene replay       what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
 //!   search mind             the computer's thought, and the judgement of each game that it rests on
 //!   odds                    exact chances, by the code that resolves the throws
@@ -63,6 +63,7 @@ pub mod mind;
 pub mod odds;
 pub mod reading;
 pub mod record;
+pub mod replay;
 pub mod save;
 pub mod scene;
 pub mod search;

@@ -1,6 +1,7 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
 use crate::dice::event_line;
 use crate::intent::Intent;
+use crate::legend::legend;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
@@ -30,7 +31,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => last(store),
+        (None, None, _) => many([last(store), legend(store)]),
     });
     html("div").class("strip").add(words).view()
 }
@@ -136,6 +137,7 @@ fn buttons(store: Store) -> AnyView {
         html("button")
             .set("type", "button")
             .id(id)
+            .follow("title", said(store, words))
             .when("disabled", out_of_use)
             .on("click", act)
             .add(icon)

@@ -1,6 +1,9 @@
 //! The page's state and the one place where it changes.
+mod drag;
 mod hand;
 mod reads;
+mod replay;
+mod ring;
 
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
@@ -11,6 +14,7 @@ use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::dice::Seed;
+use touchline::event::Event;
 use touchline::game::Turn;
 use touchline::games::ROWS;
 use touchline::scene::{Gaze, Scene};
@@ -62,6 +66,10 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    replaying: RwSignal<bool>,
+    replay_is_long: StoredValue<bool>,
+    untold: StoredValue<Vec<Vec<Event>>>,
+    told_by_other: StoredValue<bool>,
 }
 
 impl Store {
@@ -93,6 +101,10 @@ impl Store {
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            replaying: RwSignal::new(false),
+            replay_is_long: StoredValue::new(false),
+            untold: StoredValue::new(Vec::new()),
+            told_by_other: StoredValue::new(false),
         };
         store.restore();
         store
@@ -132,7 +144,10 @@ impl Store {
             Intent::ChooseVerb(code) => self.choose_verb(code),
             Intent::Look(choice) => self.look(choice, true),
             Intent::Play { choice, revision } => self.play(&choice, revision),
+            Intent::PickUp { cell, ball } => self.pick_up(cell, ball),
+            Intent::Drop { cell, ball } => self.drop_on(cell, ball),
             Intent::Cancel => self.cancel(),
+            Intent::Undo if self.close_picker() => {}
             Intent::Undo => self.change(|t| t.undo()),
             Intent::Redo => self.change(|t| t.redo()),
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
@@ -150,9 +165,11 @@ impl Store {
     /// turn. Keys press nothing and always pass.
     pub(crate) fn pressed_here(self, event: &web_sys::Event) -> bool {
         self.note_moment(event);
-        if !by_pointer(event) {
-            return true;
-        }
+        !self.skip_replay() && (!by_pointer(event) || self.press_holds(event))
+    }
+
+    /// The same for the end of a press that is no click.
+    pub(crate) fn press_holds(self, event: &web_sys::Event) -> bool {
         let pressed = self.pressed_at.get_value();
         self.pressed_at.set_value(None);
         let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
@@ -226,6 +243,7 @@ impl Store {
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
         self.look_away();
+        self.forget_told();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
     }
@@ -243,6 +261,7 @@ impl Store {
             Some(Ok(true)) => {
                 self.changed();
                 self.played_at.set_value(self.moment.get_value());
+                self.note_told(before.map(|(turn, _)| turn));
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
@@ -255,6 +274,7 @@ impl Store {
 
     fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
         if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+            self.forget_told();
             self.changed();
         }
     }

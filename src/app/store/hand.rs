@@ -2,6 +2,7 @@
 use super::{Store, can_hover, chooser};
 use leptos::prelude::*;
 use touchline::cell::Cell;
+use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Place};
 
 /// A choice looked at before it is played.
@@ -49,6 +50,10 @@ pub(super) const FUMBLE_MS: f64 = 350.0;
 
 impl Store {
     pub(super) fn tap(self, cell: Cell) {
+        // Beside an open picker nothing else is meant.
+        if self.close_picker() {
+            return;
+        }
         let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
         if let Some(preview) = pinned {
             if self.moment.get_value() - preview.since >= FUMBLE_MS {
@@ -134,6 +139,19 @@ impl Store {
     pub(super) fn look_away(self) {
         self.hand.set(Hand::default());
         self.focus.set(None);
+    }
+
+    /// Closes a picker that was opened, or a choice looked at in one; whether there was any.
+    pub(super) fn close_picker(self) -> bool {
+        let chosen = self.hand.with_untracked(|h| h.verb);
+        let opened = self.scene.with_untracked(|s| {
+            let verbs = s.as_ref().map(Scene::verbs).unwrap_or_default();
+            verbs.iter().any(|v| Some(v.code) == chosen && v.place != Place::Board)
+        });
+        if opened {
+            self.hand.set(Hand::default());
+        }
+        opened
     }
 
     pub(super) fn cancel(self) {
