@@ -173,11 +173,22 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
 fn marking(frame: &Frame, marking: &Marking) -> AnyView {
     match *marking {
         Marking::Box(a, b) => rect("line", frame.rect(a, b), 0),
-        Marking::Goal(a, b) => rect("goal", frame.rect(a, b), 0),
+        Marking::Goal(a, b) => {
+            let frame = frame.rect(a, b);
+            group().add(rect("goal", frame, 0)).add(path("net", net(frame)).view()).view()
+        }
         Marking::Line(a, b) => {
             path("line", crate::frame::path([frame.point(a), frame.point(b)].into_iter(), false)).view()
         }
         Marking::Circle(at, r) => circle("line", frame.point(at), drawn(r)),
         Marking::Spot(at) => circle("spot", frame.point(at), UNIT / 12),
     }
+}
+
+/// The meshes of a net that fills a rectangle, as path data.
+fn net((x, y, width, height): (i32, i32, i32, i32)) -> String {
+    let mesh = UNIT / 5;
+    let across = (1..width / mesh).map(|n| format!("M{} {y}v{height}", x + n * mesh));
+    let along = (1..height / mesh).map(|n| format!("M{x} {}h{width}", y + n * mesh));
+    across.chain(along).collect()
 }

@@ -122,11 +122,10 @@ fn place(ghost: &SvgElement, frame: Memo<Frame>, event: &PointerEvent) {
 fn release(store: Store, _: Memo<Frame>, held: Held, event: &PointerEvent) {
     let Some(grip) = held.get_value().filter(|g| g.pointer == event.pointer_id()) else { return };
     let target = under(event).filter(|&cell| grip.ghost.is_some() && cell != grip.from);
-    let_go(store, held);
     store.note_moment(event);
-    if let Some(cell) = target
-        && store.press_holds(event)
-    {
+    let holds = target.is_some() && store.press_holds(event);
+    let_go(store, held);
+    if let Some(cell) = target.filter(|_| holds) {
         store.update(Intent::Drop { cell, ball: grip.ball });
     }
 }
@@ -137,6 +136,8 @@ fn let_go(store: Store, held: Held) {
     held.set_value(None);
     if let Some(ghost) = ghost {
         ghost.remove();
+        // A click may follow; it means nothing any more.
+        store.spend_press();
         store.update(Intent::Hover(None));
     }
 }

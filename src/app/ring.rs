@@ -7,6 +7,7 @@
 //! while the footballer stays, the lit one too, so that the second tap of a double one never lights another verb.
 use crate::frame::{At, Frame, UNIT};
 use crate::intent::Intent;
+use crate::pieces::beside;
 use crate::store::Store;
 use crate::ui::{circle, group, label, many, nothing, part, path, plays, tip};
 use leptos::prelude::*;
@@ -17,21 +18,8 @@ use touchline::show::{Place, Verb};
 /// The radius to hit: 24 CSS pixels across where a square has 25.
 const HIT: i32 = UNIT * 19 / 40;
 
-/// Where buttons may be, from the middle of the footballer's cell: the corners of it, then those of its neighbours.
-const CORNERS: [At; 12] = [
-    (22, -22),
-    (-22, -22),
-    (-22, 22),
-    (22, 22),
-    (20, -60),
-    (-20, -60),
-    (60, -20),
-    (-60, -20),
-    (60, 20),
-    (-60, 20),
-    (20, 60),
-    (-20, 60),
-];
+/// How near the middle of a footballer's cell the first buttons are: at its own corners.
+const OWN: i32 = UNIT * 3 / 4;
 
 /// The ring.
 pub(crate) fn ring(store: Store, frame: Memo<Frame>) -> AnyView {
@@ -39,9 +27,9 @@ pub(crate) fn ring(store: Store, frame: Memo<Frame>) -> AnyView {
         if !store.ring_asked() {
             return nothing();
         }
-        let verbs = store.read_scene(|s| s.focus.map(|at| (at, verbs(s)))).flatten();
-        let Some((at, verbs)) = verbs.filter(|(_, verbs)| verbs.len() > 1) else { return nothing() };
-        let places = frame.with(|f| places(f.centre(at), f.size()));
+        let ring = |s: &Scene| frame.with(|f| s.focus.map(|at| (verbs(s), places(f, s, f.centre(at)))));
+        let ring = store.read_scene(ring).flatten();
+        let Some((verbs, places)) = ring.filter(|(verbs, _)| verbs.len() > 1) else { return nothing() };
         many(verbs.into_iter().zip(places).map(|(verb, at)| ring_button(store, verb, at)))
     })
 }
@@ -52,10 +40,30 @@ fn verbs(scene: &Scene) -> Vec<&'static Verb> {
     scene.verbs().into_iter().filter(theirs).collect()
 }
 
-/// The places round a point that lie within the picture.
-fn places((x, y): At, (width, height): At) -> impl Iterator<Item = At> {
-    let inside = move |&(x, y): &At| x >= HIT && y >= HIT && x <= width - HIT && y <= height - HIT;
-    CORNERS.into_iter().map(move |(dx, dy)| (x + dx, y + dy)).filter(inside)
+/// Where cells meet round a point, within the picture: first at the corners of the cell itself, and of those where the
+/// fewest pieces are touched; never over the ball while there is another place.
+fn places(frame: &Frame, scene: &Scene, (x, y): At) -> Vec<At> {
+    let (width, height) = frame.size();
+    let apart = |(ax, ay): At, (bx, by): At| (ax - bx).pow(2) + (ay - by).pow(2);
+    let near = |a: At, b: At, length: i32| apart(a, b) < length.pow(2);
+    let around = frame.plots().iter().filter(|p| near(frame.centre(p.cell), (x, y), UNIT * 8 / 5));
+    let mut places: Vec<At> = Vec::new();
+    for corner in around.flat_map(|plot| frame.corners(plot)) {
+        let inside = corner.0 >= HIT && corner.1 >= HIT && corner.0 <= width - HIT && corner.1 <= height - HIT;
+        if inside && !places.iter().any(|&known| near(known, corner, 4)) {
+            places.push(corner);
+        }
+    }
+    let touched = |at: At| scene.tokens.iter().filter(|t| near(frame.centre(t.cell), at, OWN)).count();
+    let over_ball = |at: At| scene.ball.is_some_and(|b| near(beside(frame, b), at, HIT + UNIT / 8));
+    places.sort_by_key(|&at| (over_ball(at), !near((x, y), at, OWN), touched(at), apart((x, y), at)));
+    let mut free: Vec<At> = Vec::new();
+    for at in places {
+        if !free.iter().any(|&taken| near(taken, at, 2 * HIT - UNIT / 10)) {
+            free.push(at);
+        }
+    }
+    free
 }
 
 fn ring_button(store: Store, verb: &'static Verb, at: At) -> AnyView {

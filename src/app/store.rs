@@ -177,6 +177,11 @@ impl Store {
         !stale && !fumbled
     }
 
+    /// The press under way has done what it was for: a click at its end does nothing.
+    pub(crate) fn spend_press(self) {
+        self.pressed_at.set_value(Some(u32::MAX));
+    }
+
     /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.
     pub(crate) fn note_moment(self, event: &web_sys::Event) {
         self.moment.set_value(event.time_stamp());

@@ -268,6 +268,8 @@ fn markings(layout: SquareLayout) -> Vec<Marking> {
         Marking::Spot(at(4.5, 9.0)),
         Marking::Box(at(2.0, 0.0), at(7.0, 3.0)),
         Marking::Box(at(2.0, 15.0), at(7.0, 18.0)),
+        Marking::Spot(at(4.5, 2.0)),
+        Marking::Spot(at(4.5, 16.0)),
         goal(0.0, -deep),
         goal(18.0, deep),
     ]

@@ -5,11 +5,14 @@ mod players;
 mod twin;
 
 mod bad_input;
+mod drag;
 mod fumbles;
 mod keys;
 mod layout;
 mod records;
 mod reload;
+mod replay;
+mod ring;
 mod secret;
 mod storage;
 mod undo;
