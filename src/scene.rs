@@ -2,7 +2,7 @@
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::game::Turn;
-use crate::show::{BallAt, Choice, Fact, Legend, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::words::Saying;
 
@@ -42,6 +42,8 @@ pub struct Scene {
     pub stats: Vec<Fact>,
     /// What can be chosen; empty for a viewer who is not to choose.
     pub choices: Vec<Choice<String>>,
+    /// What one may want to aim at and may not.
+    pub barred: Vec<Barred>,
     /// Why the footballer in focus has nothing to choose.
     pub no_choice: Option<Saying>,
     /// Whether the last move can be taken back.

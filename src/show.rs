@@ -128,6 +128,17 @@ pub struct Legend {
     pub said: Saying,
 }
 
+/// What one may want to aim at and may not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Barred {
+    /// The verb.
+    pub verb: &'static Verb,
+    /// The cell.
+    pub cell: Cell,
+    /// The reason, said to whoever points there all the same.
+    pub why: Saying,
+}
+
 /// A game that can be drawn and played by hand.
 pub trait Show: Game {
     /// The board, the same during the whole match but for the room outside the pitch.
@@ -163,6 +174,11 @@ pub trait Show: Game {
 
     /// What the marks mean that are not plain by themselves, with this cell in focus.
     fn legend(&self, _focus: Option<Cell>) -> Vec<Legend> {
+        Vec::new()
+    }
+
+    /// Cells that are no targets of the footballer in focus for a reason worth telling.
+    fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
         Vec::new()
     }
 

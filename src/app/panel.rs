@@ -31,7 +31,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => many([last(store), legend(store)]),
+        (None, None, _) => many([legend(store), last(store)]),
     });
     html("div").class("strip").add(words).view()
 }

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::pieces::{beside, translate};
 use crate::store::Store;
-use crate::ui::{button, html, many, nothing, part, plays, said};
+use crate::ui::{button, html, many, nothing, part, plays, said, text};
 use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -33,7 +33,7 @@ type Running = StoredValue<Vec<JsValue>, LocalStorage>;
 /// Shows what happens from now on, over the board; the words of a goal and the button to skip.
 pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
     let running: Running = StoredValue::new_local(Vec::new());
-    let cheer = RwSignal::new(String::new());
+    let cheer = RwSignal::new(false);
     Effect::new(move |shown: Option<Option<Still>>| {
         let now = store.read_scene(Still::of);
         let shown = shown.flatten();
@@ -47,7 +47,7 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
         };
         let events: Vec<Event> = moves.concat();
         let told = replay(&before, &events, &now);
-        cheer.set(goal(&events).map(|said| store.say(&said)).unwrap_or_default());
+        cheer.set(goal(&events).is_some());
         untrack(|| run(store, frame, running, &told, moves.len()));
         Some(now)
     });
@@ -57,7 +57,7 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
             finish(running);
         }
     });
-    many([skip(store), banner(cheer)])
+    many([skip(store), banner(store, cheer)])
 }
 
 fn goal(events: &[Event]) -> Option<Saying> {
@@ -74,10 +74,13 @@ fn skip(store: Store) -> AnyView {
     })
 }
 
-fn banner(cheer: RwSignal<String>) -> AnyView {
+/// The words of the goal, until something else happens.
+fn banner(store: Store, cheer: RwSignal<bool>) -> AnyView {
+    let words =
+        text(move || store.read_scene(|s| goal(&s.last)).flatten().map(|said| store.say(&said)).unwrap_or_default());
     part(move || match cheer.get() {
-        words if words.is_empty() => nothing(),
-        words => html("p").class("cheer").set("aria-hidden", "true").words(words).view(),
+        true => html("p").class("cheer").set("aria-hidden", "true").text(words).view(),
+        false => nothing(),
     })
 }
 

@@ -158,8 +158,8 @@ pub(crate) fn letters(class: &str, words: Text) -> AnyView {
 }
 
 /// What is said of an element of a drawing while the pointer rests on it.
-pub(crate) fn tip(words: String) -> AnyView {
-    El::new(Tag::Title).words(words).view()
+pub(crate) fn tip(words: Text) -> AnyView {
+    El::new(Tag::Title).text(words).view()
 }
 
 /// A button.

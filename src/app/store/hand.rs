@@ -65,6 +65,7 @@ impl Store {
             Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
+                None if self.tell_why_barred(cell) => {}
                 Some(choice) => {
                     self.choose_verb(choice.verb.code);
                     self.look(choice, true);
@@ -139,6 +140,17 @@ impl Store {
     pub(super) fn look_away(self) {
         self.hand.set(Hand::default());
         self.focus.set(None);
+    }
+
+    /// Tells why a cell is no target of the lit verb, if there is a reason worth telling (GS-47).
+    fn tell_why_barred(self, cell: Cell) -> bool {
+        let lit = untrack(|| self.lit());
+        let barred = |s: &Scene| s.barred.iter().find(|b| b.verb.code == lit && b.cell == cell).map(|b| b.why);
+        let why = self.scene.with_untracked(|s| s.as_ref().and_then(barred));
+        if let Some(why) = why {
+            self.notice.set(Some(self.in_every_language(&why)));
+        }
+        why.is_some()
     }
 
     /// Closes a picker that was opened, or a choice looked at in one; whether there was any.

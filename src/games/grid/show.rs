@@ -10,7 +10,7 @@ use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::odds::{Chance, odds};
-use crate::show::{Aim, BallAt, Choice, Fact, Legend, Mark, Place, Show, Token, Verb};
+use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::words::{Arg, Phrase, Saying};
 
@@ -98,6 +98,14 @@ impl Show for Grid {
         let flags = self.flags().next().filter(|_| chooser(self).is_some() && !self.awaits_dive());
         let flags = flags.map(|_| Legend { verb: &PASS, sign: "flag", said: l::FLAG.plain() });
         angles.into_iter().chain(flags).collect()
+    }
+
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
+        let Some((hand, _)) = focus.filter(|_| !self.awaits_dive()).and_then(|cell| self.in_hand(cell)) else {
+            return Vec::new();
+        };
+        let flagged = hand.flags().filter_map(|man| hand.place(man));
+        flagged.filter_map(|cell| Some(Barred { verb: &PASS, cell, why: hand.why_not(Action::Pass(cell))? })).collect()
     }
 
     fn perils(&self, action: Action) -> Vec<(Cell, Chance)> {

@@ -161,6 +161,10 @@ async fn flags_and_their_reason_show_while_a_pass_is_lit() {
     let many = tokens.iter().filter(|t| t.states.contains(&"offside")).count();
     assert_eq!(seen(&twin.page, ".piece .flag").await, many as u64);
     assert!(twin.page.texts(".sign").await.iter().any(|s| s.contains("second-last defender")));
+    let one = tokens.iter().find(|t| t.states.contains(&"offside")).expect("somebody");
+    press(&twin.page, &square(&twin.table.cell(one.cell))).await;
+    twin.page.wait_text(".notice p", "offside").await;
+    twin.caught_up().await;
     twin.page.close().await;
 }
 
