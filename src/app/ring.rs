@@ -66,7 +66,10 @@ fn places(frame: &Frame, scene: &Scene, focus: Cell) -> (i32, Vec<At>) {
     let over_ball = |at: At| scene.ball.is_some_and(|b| near(beside(frame, b), at, radius + UNIT / 8));
     places.sort_by_key(|&at| (over_ball(at), !near((x, y), at, OWN), touched(at), apart((x, y), at)));
     let mut free: Vec<At> = Vec::new();
-    for at in places {
+    for (px, py) in places {
+        // A little outwards, so that more is seen of whom the ring is round.
+        let push = if near((px, py), (x, y), OWN) { 10 } else { UNIT * 10 };
+        let at = (px + (px - x) / push, py + (py - y) / push);
         if !free.iter().any(|&taken| near(taken, at, 2 * radius - 1)) {
             free.push(at);
         }
