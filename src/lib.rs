@@ -6,7 +6,7 @@
 //!   message                 what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
-//!   scene                   the picture of a match
+//!   scene replay            the picture of a match, and of what happened on the way to it
 //!   state                   a state of any game behind one dyn-safe face
 //!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
@@ -68,6 +68,7 @@ pub mod odds;
 pub mod player;
 pub mod reading;
 pub mod record;
+pub mod replay;
 pub mod resign;
 pub mod save;
 pub mod scene;

@@ -3,6 +3,7 @@ use crate::cell::{Cell, Path};
 use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
+use crate::odds::Chance;
 use crate::side::{self, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -29,6 +30,8 @@ pub struct Verb {
     pub name: &'static Phrase,
     /// Where its choices are offered.
     pub place: Place,
+    /// Whether the ball goes to the target, and not the footballer: dragging the ball is this, too.
+    pub kicks: bool,
 }
 
 impl PartialEq for Verb {
@@ -124,6 +127,28 @@ pub enum Mark {
     Arrow(Cell, Cell, &'static str),
 }
 
+/// What a mark on the board means while a verb is lit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Legend {
+    /// While this verb is lit.
+    pub verb: &'static Verb,
+    /// The mark's kind, as a class.
+    pub sign: &'static str,
+    /// The meaning.
+    pub said: Saying,
+}
+
+/// What one may want to aim at and may not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Barred {
+    /// The verb.
+    pub verb: &'static Verb,
+    /// The cell.
+    pub cell: Cell,
+    /// The reason, said to whoever points there all the same.
+    pub why: Saying,
+}
+
 /// A game that can be drawn and played by hand.
 pub trait Show: Game {
     /// The board, the same during the whole match but for the room outside the pitch.
@@ -156,6 +181,22 @@ pub trait Show: Game {
 
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
+
+    /// What the marks mean that are not plain by themselves, with this cell in focus.
+    fn legend(&self, _focus: Option<Cell>) -> Vec<Legend> {
+        Vec::new()
+    }
+
+    /// Cells that are no targets of the footballer in focus for a reason worth telling.
+    fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
+        Vec::new()
+    }
+
+    /// The cells on the way of an action where dice decide, in order, each with the exact chance that it goes well
+    /// there. The action must be allowed.
+    fn perils(&self, _action: Self::Action) -> Vec<(Cell, Chance)> {
+        Vec::new()
+    }
 
     /// The footballer whom the side on turn has in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;

@@ -9,7 +9,7 @@ use crate::game::{Card, Game, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Choice, Fact, Mark, Show, Token};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -91,6 +91,13 @@ pub trait State: Any + Send + Sync {
     fn facts(&self) -> Vec<Fact>;
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
+    /// What the marks mean that are not plain by themselves.
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend>;
+    /// Cells that are no targets of the footballer in focus for a reason worth telling.
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred>;
+    /// The cells on the way of an action where dice decide, each with the exact chance that it goes well there; none
+    /// when it is not allowed.
+    fn perils(&self, action: &str) -> Vec<(Cell, Chance)>;
     /// The footballer in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;
     /// What can be chosen with this cell in focus.
@@ -222,6 +229,19 @@ impl<G: Show> State for G {
 
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
         Show::marks(self, focus)
+    }
+
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend> {
+        Show::legend(self, focus)
+    }
+
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
+        Show::barred(self, focus)
+    }
+
+    fn perils(&self, action: &str) -> Vec<(Cell, Chance)> {
+        let action = action.parse::<G::Action>().ok().filter(|&action| self.why_not(action).is_none());
+        action.map_or_else(Vec::new, |action| Show::perils(self, action))
     }
 
     fn default_focus(&self) -> Option<Cell> {

@@ -47,15 +47,20 @@ impl Frame {
         &self.board.markings
     }
 
-    /// A cell's outline as path data, drawn in a little from its edges.
+    /// A cell's outline as path data.
     pub(crate) fn outline(&self, plot: &Plot) -> String {
+        path(self.corners(plot).into_iter(), true)
+    }
+
+    /// A cell's corners in the picture.
+    pub(crate) fn corners(&self, plot: &Plot) -> Vec<At> {
         let corners: Vec<Point> = match plot.shape {
             Shape::Rect { w, h } => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
                 .map(|(x, y)| Point { x: plot.at.x + x * w, y: plot.at.y + y * h })
                 .to_vec(),
             Shape::Hex { r } => HEX.map(|(x, y)| Point { x: plot.at.x + x * r, y: plot.at.y + y * r }).to_vec(),
         };
-        path(corners.into_iter().map(|corner| self.point(corner)), true)
+        corners.into_iter().map(|corner| self.point(corner)).collect()
     }
 
     /// The outline of a cell by its number.

@@ -35,6 +35,10 @@ pub(crate) enum Intent {
     Look(Choice<String>),
     /// Play a choice that was seen at a revision.
     Play { choice: Choice<String>, revision: u32 },
+    /// Take the footballer on a cell in hand by dragging, or the ball from there.
+    PickUp { cell: Cell, ball: bool },
+    /// Let the footballer in hand, or the ball, go over a cell.
+    Drop { cell: Cell, ball: bool },
     /// Leave the preview, then the verb, then the focus.
     Cancel,
     /// Take the last move back.

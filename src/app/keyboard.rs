@@ -24,6 +24,9 @@ pub(crate) fn on_board(store: Store, frame: Memo<Frame>, event: &web_sys::Event)
         "Enter" => {
             event.prevent_default();
             store.note_moment(event);
+            if store.skip_replay() {
+                return;
+            }
             return store.update(Intent::Tap(store.cursor()));
         }
         _ => return,
@@ -73,7 +76,9 @@ pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    store.update(intent);
+    if !store.skip_replay() {
+        store.update(intent);
+    }
 }
 
 /// Whether no field, button or dialog has the focus that the key may be meant for.

@@ -2,6 +2,7 @@
 use crate::computer;
 use crate::dice::event_line;
 use crate::intent::Intent;
+use crate::legend::legend;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
@@ -34,7 +35,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => last(store),
+        (None, None, _) => many([legend(store), last(store)]),
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }
@@ -140,6 +141,7 @@ fn buttons(store: Store) -> AnyView {
         html("button")
             .set("type", "button")
             .id(id)
+            .follow("title", said(store, words))
             .when("disabled", out_of_use)
             .on("click", act)
             .add(icon)

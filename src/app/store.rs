@@ -1,7 +1,10 @@
 //! The page's state and the one place where it changes.
 mod computer;
+mod drag;
 mod hand;
 mod reads;
+mod replay;
+mod ring;
 
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
@@ -13,6 +16,7 @@ use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::dice::Seed;
+use touchline::event::Event;
 use touchline::game::Turn;
 use touchline::games::ROWS;
 use touchline::player::Player;
@@ -67,6 +71,10 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    replaying: RwSignal<bool>,
+    replay_is_long: StoredValue<bool>,
+    untold: StoredValue<Vec<Vec<Event>>>,
+    told_by_other: StoredValue<bool>,
 }
 
 impl Store {
@@ -99,6 +107,10 @@ impl Store {
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            replaying: RwSignal::new(false),
+            replay_is_long: StoredValue::new(false),
+            untold: StoredValue::new(Vec::new()),
+            told_by_other: StoredValue::new(false),
         };
         store.restore();
         store
@@ -138,7 +150,10 @@ impl Store {
             Intent::ChooseVerb(code) => self.choose_verb(code),
             Intent::Look(choice) => self.look(choice, true),
             Intent::Play { choice, revision } => self.play(&choice, revision),
+            Intent::PickUp { cell, ball } => self.pick_up(cell, ball),
+            Intent::Drop { cell, ball } => self.drop_on(cell, ball),
             Intent::Cancel => self.cancel(),
+            Intent::Undo if self.close_picker() => {}
             Intent::Undo => self.change(|t| t.undo()),
             Intent::Redo => self.change(|t| t.redo()),
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
@@ -161,14 +176,21 @@ impl Store {
     /// turn. Keys press nothing and always pass.
     pub(crate) fn pressed_here(self, event: &web_sys::Event) -> bool {
         self.note_moment(event);
-        if !by_pointer(event) {
-            return true;
-        }
+        !self.skip_replay() && (!by_pointer(event) || self.press_holds(event))
+    }
+
+    /// The same for the end of a press that is no click.
+    pub(crate) fn press_holds(self, event: &web_sys::Event) -> bool {
         let pressed = self.pressed_at.get_value();
         self.pressed_at.set_value(None);
         let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
         let fumbled = event.time_stamp() - self.turn_passed_at.get_value() < FUMBLE_MS;
         !stale && !fumbled
+    }
+
+    /// The press under way has done what it was for: a click at its end does nothing.
+    pub(crate) fn spend_press(self) {
+        self.pressed_at.set_value(Some(u32::MAX));
     }
 
     /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.
@@ -239,6 +261,7 @@ impl Store {
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
         self.look_away();
+        self.forget_told();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
         self.computer.is_paused.set(false);
@@ -258,6 +281,7 @@ impl Store {
             Some(Ok(true)) => {
                 self.changed();
                 self.played_at.set_value(self.moment.get_value());
+                self.note_told(before.map(|(turn, _)| turn));
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
@@ -270,6 +294,7 @@ impl Store {
 
     fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
         if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+            self.forget_told();
             self.changed();
         }
     }

@@ -2,6 +2,7 @@
 use super::{Store, can_hover, chooser};
 use leptos::prelude::*;
 use touchline::cell::Cell;
+use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Place};
 
 /// A choice looked at before it is played.
@@ -49,6 +50,10 @@ pub(super) const FUMBLE_MS: f64 = 350.0;
 
 impl Store {
     pub(super) fn tap(self, cell: Cell) {
+        // Beside an open picker nothing else is meant.
+        if self.close_picker() {
+            return;
+        }
         let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
         if let Some(preview) = pinned {
             if self.moment.get_value() - preview.since >= FUMBLE_MS {
@@ -60,6 +65,7 @@ impl Store {
             Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
+                None if self.tell_why_barred(cell) => {}
                 Some(choice) => {
                     self.choose_verb(choice.verb.code);
                     self.look(choice, true);
@@ -134,6 +140,30 @@ impl Store {
     pub(super) fn look_away(self) {
         self.hand.set(Hand::default());
         self.focus.set(None);
+    }
+
+    /// Tells why a cell is no target of the lit verb, if there is a reason worth telling (GS-47).
+    fn tell_why_barred(self, cell: Cell) -> bool {
+        let lit = untrack(|| self.lit());
+        let barred = |s: &Scene| s.barred.iter().find(|b| b.verb.code == lit && b.cell == cell).map(|b| b.why);
+        let why = self.scene.with_untracked(|s| s.as_ref().and_then(barred));
+        if let Some(why) = why {
+            self.notice.set(Some(self.in_every_language(&why)));
+        }
+        why.is_some()
+    }
+
+    /// Closes a picker that was opened, or a choice looked at in one; whether there was any.
+    pub(super) fn close_picker(self) -> bool {
+        let chosen = self.hand.with_untracked(|h| h.verb);
+        let opened = self.scene.with_untracked(|s| {
+            let verbs = s.as_ref().map(Scene::verbs).unwrap_or_default();
+            verbs.iter().any(|v| Some(v.code) == chosen && v.place != Place::Board)
+        });
+        if opened {
+            self.hand.set(Hand::default());
+        }
+        opened
     }
 
     pub(super) fn cancel(self) {

@@ -96,6 +96,12 @@ impl Store {
         self.read(|t| t.chances(&choice.plays)).unwrap_or_default()
     }
 
+    /// The cells on the way of the choice looked at where dice decide, with their exact chances.
+    pub(crate) fn perils(self) -> Vec<(Cell, Chance)> {
+        let plays = self.preview().map(|p| p.choice.plays).unwrap_or_default();
+        self.read(|t| t.perils(&plays)).unwrap_or_default()
+    }
+
     /// The cell that the keyboard is on: moved by keys, else the footballer in focus.
     pub(crate) fn cursor(self) -> Cell {
         let focus = self.read_scene(|s| s.focus.or(s.ball.map(|b| b.cell))).flatten();

@@ -6,11 +6,14 @@ mod twin;
 
 mod bad_input;
 mod computer;
+mod drag;
 mod fumbles;
 mod keys;
 mod layout;
 mod records;
 mod reload;
+mod replay;
+mod ring;
 mod secret;
 mod storage;
 mod undo;
