@@ -1,6 +1,7 @@
 //! Keys: arrows walk over the board, and shortcuts act where they cannot be meant for something else (GS-36).
 use crate::frame::Frame;
 use crate::intent::Intent;
+use crate::settings::{self, KEYS};
 use crate::store::{Screen, Store};
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -60,12 +61,19 @@ pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
     if store.screen.get_untracked() != Screen::Match || store.covered.get_untracked() || !is_free(event) {
         return;
     }
+    if untrack(|| store.setting(&KEYS)) == "off" {
+        return;
+    }
     let command = event.ctrl_key() || event.meta_key();
     let key = event.key().to_ascii_lowercase();
     let intent = match (key.as_str(), command, event.shift_key()) {
         ("z", true, false) => Intent::Undo,
         ("z", true, true) | ("y", true, false) => Intent::Redo,
         ("escape", false, _) => Intent::Cancel,
+        ("?", false, _) => {
+            event.prevent_default();
+            return settings::open();
+        }
         (" " | "e", false, false) if !event.alt_key() && !event.repeat() => match end_of_turn(store) {
             Some(end) => end,
             None => return,

@@ -13,14 +13,15 @@ mod panel;
 mod picker;
 mod pieces;
 mod scoreboard;
+mod settings;
 mod setup;
 mod store;
 mod ui;
 mod words;
 
 use crate::intent::Intent;
-use crate::store::{Screen, Store};
-use crate::ui::{button, flag, html, nothing, part, plays, said, text};
+use crate::store::{Screen, Store, is_embedded};
+use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
 
 fn main() {
@@ -39,19 +40,24 @@ fn page() -> AnyView {
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", store.lang.get().tag());
+            let _ = root.set_attribute("data-theme", store.setting(&settings::THEME));
+            let _ = root.set_attribute("data-speed", store.setting(&settings::SPEED));
+            let _ = root.toggle_attribute_with_force("data-embed", is_embedded());
         }
     });
-    part(move || match store.screen.get() {
+    let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
-    })
+    });
+    many([screen, settings::settings(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let header = html("header").add(games.id("all-games").view()).add(not_kept(store)).add(home::languages(store));
+    let header =
+        html("header").add(games.id("all-games").view()).add(not_kept(store)).add(settings::settings_button(store));
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();

@@ -1,9 +1,12 @@
 //! The page's state and the one place where it changes.
 mod hand;
 mod reads;
+mod settings;
 
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
+pub(crate) use self::settings::is_embedded;
+use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::ui::by_pointer;
@@ -39,6 +42,8 @@ pub(crate) struct Store {
     pub(crate) lang: RwSignal<Lang>,
     /// What fills the page.
     pub(crate) screen: RwSignal<Screen>,
+    /// The settings chosen, as they are kept: `theme=dark&speed=slow`.
+    settings: RwSignal<String>,
     /// A sentence for the person: a refusal, a trouble.
     notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
@@ -77,6 +82,7 @@ impl Store {
         let store = Store {
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
+            settings: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             is_kept: RwSignal::new(true),
             broken: RwSignal::new(None),
@@ -101,6 +107,10 @@ impl Store {
     fn restore(self) {
         let kept = |slot| self.keep.with_value(|k| k.text(slot));
         self.lang.set(asked_language(kept(Slot::Lang)));
+        self.settings.set(kept(Slot::Settings).unwrap_or_default());
+        if let Some(game) = asked_game() {
+            self.screen.set(Screen::SetUp(game));
+        }
         let Some(text) = kept(Slot::Match) else { return };
         match table::open_save(&ROWS, &text) {
             Ok(table) => {
@@ -293,9 +303,7 @@ fn lit_verb(scene: &Scene, chosen: Option<&'static str>) -> Option<&'static str>
 
 /// The language chosen before, asked for by the address, or spoken by the browser.
 fn asked_language(kept: Option<String>) -> Lang {
-    let query = window().location().search().unwrap_or_default();
-    let asked =
-        query.trim_start_matches('?').split('&').find_map(|pair| pair.strip_prefix("lang=").and_then(Lang::parse));
+    let asked = value(&asked(), "lang").and_then(Lang::parse);
     let kept = kept.as_deref().and_then(Lang::parse);
     let spoken = window().navigator().language().as_deref().and_then(Lang::parse);
     kept.or(asked).or(spoken).unwrap_or_default()
