@@ -25,7 +25,7 @@ static GAMES: &[Row] = &ROWS;
 /// The games.
 pub(crate) fn games(store: Store) -> AnyView {
     let header = html("header")
-        .add(html("h1").words("Touchline").view())
+        .add(html("h1").set("tabindex", "-1").words("Touchline").view())
         .add(html("p").text(said(store, &w::TAGLINE)).view())
         .add(languages(store, "language"))
         .add(settings_button(store));

@@ -2,6 +2,7 @@
 mod board;
 mod cover;
 mod dice;
+mod focus;
 mod frame;
 mod history;
 mod home;
@@ -20,9 +21,10 @@ mod ui;
 mod words;
 
 use crate::intent::Intent;
-use crate::store::{Screen, Store, is_embedded};
+use crate::store::{Screen, Store, chooser, is_embedded};
 use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
+use touchline::words::Arg;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -45,6 +47,7 @@ fn page() -> AnyView {
             let _ = root.toggle_attribute_with_force("data-embed", is_embedded());
         }
     });
+    focus::follow(store);
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
@@ -72,7 +75,9 @@ fn playing(store: Store) -> AnyView {
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
+    let name = text(move || store.read(|t| t.card().name).map(|name| store.word(name)).unwrap_or_default());
+    let title = html("h1").class("visually-hidden").text(name);
+    html("main").follow("class", class).add(title.view()).add(under.view()).add(live(store)).add(covered).view()
 }
 
 /// The badge that says that the browser keeps nothing.
@@ -86,11 +91,19 @@ fn not_kept(store: Store) -> AnyView {
     })
 }
 
-/// What happened last, for those who do not see the board.
+/// What happened last, and then whose turn it is, for those who do not see the board.
 fn live(store: Store) -> AnyView {
     let told = text(move || {
         let last = store.read_scene(|s| s.last.iter().map(|e| store.say(&e.said)).collect::<Vec<_>>());
         last.unwrap_or_default().join(" ")
     });
-    html("p").class("visually-hidden").id("live").set("role", "status").text(told).view()
+    let turn = text(move || {
+        let head = store.read_scene(|s| {
+            let number = Arg::Count(i16::try_from(s.number).unwrap_or(i16::MAX));
+            chooser(s.turn).map(|side| words::TURN_HEAD.with([number, Arg::Team(side)]))
+        });
+        head.flatten().map(|head| store.say(&head)).unwrap_or_default()
+    });
+    let spoken = |id: &str, words| html("p").class("visually-hidden").id(id).set("role", "status").text(words).view();
+    many([spoken("live", told), spoken("live-turn", turn)])
 }

@@ -67,6 +67,7 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    keyed: StoredValue<bool>,
 }
 
 impl Store {
@@ -99,6 +100,7 @@ impl Store {
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            keyed: StoredValue::new(false),
         };
         store.restore();
         store
@@ -133,7 +135,10 @@ impl Store {
             Intent::Continue => self.enter(),
             Intent::Open(text) => self.open(&text),
             Intent::Rematch => self.rematch(),
-            Intent::Tap(cell) => self.tap(cell),
+            Intent::Tap(cell) => {
+                self.cursor.set(Some(cell));
+                self.tap(cell);
+            }
             Intent::MoveCursor(cell) => {
                 self.cursor.set(Some(cell));
                 self.hover(Some(cell));
@@ -154,6 +159,17 @@ impl Store {
     /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
     pub(crate) fn note_press(self) {
         self.pressed_at.set_value(Some(self.tick.get_untracked()));
+        self.keyed.set_value(false);
+    }
+
+    /// Notes that a key is pressed.
+    pub(crate) fn note_key(self) {
+        self.keyed.set_value(true);
+    }
+
+    /// Whether it was a key that was pressed last, and no pointer.
+    pub(crate) fn by_key(self) -> bool {
+        self.keyed.get_value()
     }
 
     /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
@@ -235,6 +251,7 @@ impl Store {
 
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
+        self.cursor.set(None);
         self.look_away();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
@@ -256,6 +273,7 @@ impl Store {
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
+                    self.cursor.set(None);
                 }
             }
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),

@@ -6,6 +6,7 @@ mod twin;
 
 mod bad_input;
 mod fumbles;
+mod keyboard_match;
 mod keys;
 mod layout;
 mod records;
