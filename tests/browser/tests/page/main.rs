@@ -4,6 +4,7 @@ mod look;
 mod players;
 mod twin;
 
+mod access;
 mod bad_input;
 mod fumbles;
 mod keyboard_match;
@@ -12,6 +13,7 @@ mod layout;
 mod records;
 mod reload;
 mod secret;
+mod settings;
 mod storage;
 mod undo;
 mod whole_match;
