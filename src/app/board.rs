@@ -88,7 +88,13 @@ fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
 /// Whether the board lies on its side, kept up with the size of the page as the style sheet's layout is: a panel that
 /// grows must not turn the board.
 fn lies_on_its_side() -> RwSignal<bool> {
-    let wide = || window().match_media("(min-aspect-ratio: 1 / 1)").ok().flatten().is_some_and(|m| m.matches());
+    let wide = || {
+        window()
+            .match_media("(min-aspect-ratio: 1 / 1) and (min-width: 560.02px)")
+            .ok()
+            .flatten()
+            .is_some_and(|m| m.matches())
+    };
     let landscape = RwSignal::new(wide());
     let resized = window_event_listener(leptos::ev::resize, move |_| {
         if landscape.get_untracked() != wide() {

@@ -33,7 +33,7 @@ fn turns(store: Store) -> AnyView {
     let turn = |told: &[Told]| {
         let head = |t: &Told| store.say(&w::TURN_HEAD.with([Arg::Count(t.number as i16), Arg::Team(t.side)]));
         let lines = told.iter().map(|t| event_line(store, &t.event));
-        let head = html("h3").words(told.first().map(head).unwrap_or_default());
+        let head = html("h2").words(told.first().map(head).unwrap_or_default());
         many([head.view(), html("ul").all(lines).view()])
     };
     many(turns.into_iter().rev().map(turn))

@@ -4,6 +4,7 @@ use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
 use crate::pieces::{still_ball, still_piece};
+use crate::settings::settings_button;
 use crate::store::Store;
 use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
@@ -24,9 +25,10 @@ static GAMES: &[Row] = &ROWS;
 /// The games.
 pub(crate) fn games(store: Store) -> AnyView {
     let header = html("header")
-        .add(html("h1").words("Touchline").view())
+        .add(html("h1").set("tabindex", "-1").words("Touchline").view())
         .add(html("p").text(said(store, &w::TAGLINE)).view())
-        .add(languages(store));
+        .add(languages(store, "language"))
+        .add(settings_button(store));
     let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
     html("main")
         .class("games")
@@ -40,8 +42,8 @@ pub(crate) fn notices(store: Store) -> AnyView {
     part(move || store.noticed().map_or_else(nothing, |words| notice(store, words)))
 }
 
-/// The choice of language.
-pub(crate) fn languages(store: Store) -> AnyView {
+/// The choice of language, as a list with this id.
+pub(crate) fn languages(store: Store, id: &str) -> AnyView {
     let choose = Box::new(move |e| {
         if let Some(lang) = Lang::parse(&event_target_value(&e)) {
             store.update(Intent::Speak(lang));
@@ -54,8 +56,8 @@ pub(crate) fn languages(store: Store) -> AnyView {
     };
     html("label")
         .class("languages")
-        .add(html("span").class("visually-hidden").text(said(store, &w::LANGUAGE)).view())
-        .add(html("select").id("language").on("change", choose).all(Lang::ALL.map(option)).view())
+        .add(html("span").text(said(store, &w::LANGUAGE)).view())
+        .add(html("select").id(id).on("change", choose).all(Lang::ALL.map(option)).view())
         .view()
 }
 

@@ -21,6 +21,8 @@ pub(crate) enum Slot {
     Lang,
     /// Whether the match was on screen when the page was left.
     Screen,
+    /// The settings chosen.
+    Settings,
 }
 
 impl Slot {
@@ -30,6 +32,7 @@ impl Slot {
             Slot::Aside => "aside",
             Slot::Lang => "lang",
             Slot::Screen => "screen",
+            Slot::Settings => "settings",
         }
     }
 }

@@ -4,6 +4,7 @@ mod computer;
 mod cover;
 mod dice;
 mod drag;
+mod focus;
 mod frame;
 mod history;
 mod home;
@@ -22,6 +23,7 @@ mod ponder;
 mod replay;
 mod ring;
 mod scoreboard;
+mod settings;
 mod setup;
 mod store;
 mod ui;
@@ -30,9 +32,10 @@ mod words;
 mod worker;
 
 use crate::intent::Intent;
-use crate::store::{Screen, Store};
-use crate::ui::{button, flag, html, nothing, part, plays, said, text};
+use crate::store::{Screen, Store, chooser, is_embedded};
+use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
+use touchline::words::Arg;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -53,19 +56,25 @@ fn page() -> AnyView {
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", store.lang.get().tag());
+            let _ = root.set_attribute("data-theme", store.setting(&settings::THEME));
+            let _ = root.set_attribute("data-speed", store.setting(&settings::SPEED));
+            let _ = root.toggle_attribute_with_force("data-embed", is_embedded());
         }
     });
-    part(move || match store.screen.get() {
+    focus::follow(store);
+    let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
-    })
+    });
+    many([screen, settings::settings(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let header = html("header").add(games.id("all-games").view()).add(not_kept(store)).add(home::languages(store));
+    let header =
+        html("header").add(games.id("all-games").view()).add(not_kept(store)).add(settings::settings_button(store));
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
@@ -80,7 +89,9 @@ fn playing(store: Store) -> AnyView {
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
+    let name = text(move || store.read(|t| t.card().name).map(|name| store.word(name)).unwrap_or_default());
+    let title = html("h1").class("visually-hidden").text(name);
+    html("main").follow("class", class).add(title.view()).add(under.view()).add(live(store)).add(covered).view()
 }
 
 /// The badge that says that the browser keeps nothing.
@@ -94,11 +105,19 @@ fn not_kept(store: Store) -> AnyView {
     })
 }
 
-/// What happened last, for those who do not see the board.
+/// What happened last, and then whose turn it is, for those who do not see the board.
 fn live(store: Store) -> AnyView {
     let told = text(move || {
         let last = store.read_scene(|s| s.last.iter().map(|e| store.say(&e.said)).collect::<Vec<_>>());
         last.unwrap_or_default().join(" ")
     });
-    html("p").class("visually-hidden").id("live").set("role", "status").text(told).view()
+    let turn = text(move || {
+        let head = store.read_scene(|s| {
+            let number = Arg::Count(i16::try_from(s.number).unwrap_or(i16::MAX));
+            chooser(s.turn).map(|side| words::TURN_HEAD.with([number, Arg::Team(side)]))
+        });
+        head.flatten().map(|head| store.say(&head)).unwrap_or_default()
+    });
+    let spoken = |id: &str, words| html("p").class("visually-hidden").id(id).set("role", "status").text(words).view();
+    many([spoken("live", told), spoken("live-turn", turn)])
 }

@@ -89,8 +89,14 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
         (false, Some(_)) => UNIT / 4,
         (false, None) => UNIT / 8,
     };
-    let spot = circle("spot", at, radius);
+    let spot = if choice.is_final && !taken { diamond(at, radius * 5 / 4) } else { circle("spot", at, radius) };
     Some(group().class(&class).set("data-name", name).add(spot).all(cost).view())
+}
+
+/// A square on its corner: what cannot be taken back differs from the rest in shape, not by colour alone.
+fn diamond((x, y): At, r: i32) -> AnyView {
+    let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
+    path("spot", crate::frame::path(corners.into_iter(), true)).view()
 }
 
 /// The way of the choice looked at.

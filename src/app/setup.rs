@@ -34,8 +34,8 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")
-        .add(html("header").add(back).add(languages(store)).view())
-        .add(html("h1").text(said(store, row.card.name)).view())
+        .add(html("header").add(back).add(languages(store, "language")).view())
+        .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
         .add(form.view())
         .view()

@@ -5,10 +5,13 @@ mod hand;
 mod reads;
 mod replay;
 mod ring;
+mod settings;
 
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
+pub(crate) use self::settings::is_embedded;
+use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::ui::by_pointer;
@@ -46,6 +49,8 @@ pub(crate) struct Store {
     pub(crate) lang: RwSignal<Lang>,
     /// What fills the page.
     pub(crate) screen: RwSignal<Screen>,
+    /// The settings chosen, as they are kept: `theme=dark&speed=slow`.
+    settings: RwSignal<String>,
     /// A sentence for the person: a refusal, a trouble.
     notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
@@ -75,6 +80,7 @@ pub(crate) struct Store {
     replay_is_long: StoredValue<bool>,
     untold: StoredValue<Vec<Vec<Event>>>,
     told_by_other: StoredValue<bool>,
+    keyed: StoredValue<bool>,
 }
 
 impl Store {
@@ -90,6 +96,7 @@ impl Store {
         let store = Store {
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
+            settings: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             is_kept: RwSignal::new(true),
             broken: RwSignal::new(None),
@@ -111,6 +118,7 @@ impl Store {
             replay_is_long: StoredValue::new(false),
             untold: StoredValue::new(Vec::new()),
             told_by_other: StoredValue::new(false),
+            keyed: StoredValue::new(false),
         };
         store.restore();
         store
@@ -119,6 +127,10 @@ impl Store {
     fn restore(self) {
         let kept = |slot| self.keep.with_value(|k| k.text(slot));
         self.lang.set(asked_language(kept(Slot::Lang)));
+        self.settings.set(kept(Slot::Settings).unwrap_or_default());
+        if let Some(game) = asked_game() {
+            self.screen.set(Screen::SetUp(game));
+        }
         let Some(text) = kept(Slot::Match) else { return };
         match table::open_save(&ROWS, &text) {
             Ok(table) => {
@@ -141,7 +153,10 @@ impl Store {
             Intent::Continue => self.enter(),
             Intent::Open(text) => self.open(&text),
             Intent::Rematch => self.rematch(),
-            Intent::Tap(cell) => self.tap(cell),
+            Intent::Tap(cell) => {
+                self.cursor.set(Some(cell));
+                self.tap(cell);
+            }
             Intent::MoveCursor(cell) => {
                 self.cursor.set(Some(cell));
                 self.hover(Some(cell));
@@ -170,6 +185,17 @@ impl Store {
     /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
     pub(crate) fn note_press(self) {
         self.pressed_at.set_value(Some(self.tick.get_untracked()));
+        self.keyed.set_value(false);
+    }
+
+    /// Notes that a key is pressed.
+    pub(crate) fn note_key(self) {
+        self.keyed.set_value(true);
+    }
+
+    /// Whether it was a key that was pressed last, and no pointer.
+    pub(crate) fn by_key(self) -> bool {
+        self.keyed.get_value()
     }
 
     /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
@@ -260,6 +286,7 @@ impl Store {
 
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
+        self.cursor.set(None);
         self.look_away();
         self.forget_told();
         self.tick.update(|t| *t += 1);
@@ -285,6 +312,7 @@ impl Store {
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
+                    self.cursor.set(None);
                 }
             }
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
@@ -334,9 +362,7 @@ fn lit_verb(scene: &Scene, chosen: Option<&'static str>) -> Option<&'static str>
 
 /// The language chosen before, asked for by the address, or spoken by the browser.
 fn asked_language(kept: Option<String>) -> Lang {
-    let query = window().location().search().unwrap_or_default();
-    let asked =
-        query.trim_start_matches('?').split('&').find_map(|pair| pair.strip_prefix("lang=").and_then(Lang::parse));
+    let asked = value(&asked(), "lang").and_then(Lang::parse);
     let kept = kept.as_deref().and_then(Lang::parse);
     let spoken = window().navigator().language().as_deref().and_then(Lang::parse);
     kept.or(asked).or(spoken).unwrap_or_default()

@@ -1,5 +1,6 @@
 //! What is in hand but not yet played: the footballer pointed at, the verb chosen, the choice looked at.
 use super::{Store, can_hover, chooser};
+use crate::settings::CONFIRM;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::scene::Scene;
@@ -62,7 +63,7 @@ impl Store {
             return;
         }
         match self.target(cell) {
-            Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
+            Some(choice) if choice.is_final && self.asks_first() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
                 None if self.tell_why_barred(cell) => {}
@@ -73,6 +74,11 @@ impl Store {
                 None => self.point_at(cell),
             },
         }
+    }
+
+    /// Whether what cannot be taken back is looked at first: no pointer can rest on it, and nobody has switched it off.
+    fn asks_first(self) -> bool {
+        !can_hover() && untrack(|| self.setting(&CONFIRM)) == "on"
     }
 
     pub(super) fn point_at(self, cell: Cell) {

@@ -61,7 +61,7 @@ pub async fn kept(page: &Page, slot: Slot) -> Option<String> {
 /// Chooses a language.
 pub async fn speak(page: &Page, lang: Lang) {
     page.js(&format!(
-        "const s = document.querySelector('#language'); s.value = '{}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))",
+        "const s = document.querySelector('#language, #speak'); s.value = '{}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))",
         lang.tag()
     ))
     .await;

@@ -211,7 +211,7 @@ async fn the_language_chosen_survives_a_reload() {
         twin.page.reload().await;
         twin.page.wait_for(".match .board").await;
         twin.page.wait_until(&format!("document.documentElement.lang === '{}'", lang.tag())).await;
-        assert_eq!(twin.page.js("return document.querySelector('#language').value").await, lang.tag());
+        assert_eq!(twin.page.js("return document.querySelector('#language, #speak').value").await, lang.tag());
         // Everything that the core says is compared in this language.
         let shown: Value = twin.agree().await;
         assert_eq!(shown["facts"].as_array().map(Vec::len), Some(scene(&twin.table, None).facts.len()));
