@@ -40,6 +40,8 @@ pub struct Scene {
     pub stats: Vec<Fact>,
     /// What can be chosen; empty for a viewer who is not to choose.
     pub choices: Vec<Choice<String>>,
+    /// The card that is in use: its verb, its place among the cards, its name.
+    pub card_in_use: Option<(&'static Verb, u8, Saying)>,
     /// Why the footballer in focus has nothing to choose.
     pub no_choice: Option<Saying>,
     /// Whether the last move can be taken back.

@@ -119,6 +119,7 @@ impl<G: Show> Table for Session<G> {
                 .and_then(|cell| tokens.iter().find(|t| t.cell == cell))
                 .map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
             choices: choices.into_iter().map(spelled).collect(),
+            card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),

@@ -1,6 +1,7 @@
 //! What a person wants: the one message type of the page.
 use touchline::cell::Cell;
 use touchline::show::Choice;
+use touchline::side::Side;
 use touchline::words::Lang;
 
 /// What a person wants.
@@ -14,6 +15,18 @@ pub(crate) enum Intent {
     SetUp(usize),
     /// Begin a match of that game with these options (key and word) and names.
     Start { game: usize, options: Vec<(String, String)>, names: [String; 2] },
+    /// Begin the usual match of the game in this row.
+    PlayNow(usize),
+    /// Read the rules of the game with this id.
+    ReadRules(&'static str),
+    /// Turn the board round.
+    TurnBoard,
+    /// Let the board follow the side that chooses, or let it rest.
+    FollowTurns,
+    /// Dress a side in a kit; an empty one stands for the game's own colours.
+    Wear(Side, &'static str),
+    /// Show no hint any more.
+    LeaveHints,
     /// Go on with the kept match.
     Continue,
     /// Open a pasted record or save.

@@ -21,6 +21,12 @@ pub(crate) enum Slot {
     Lang,
     /// Whether the match was on screen when the page was left.
     Screen,
+    /// How the board is turned.
+    WayUp,
+    /// The hints that are not shown any more.
+    Hints,
+    /// The kits chosen.
+    Kits,
 }
 
 impl Slot {
@@ -30,6 +36,9 @@ impl Slot {
             Slot::Aside => "aside",
             Slot::Lang => "lang",
             Slot::Screen => "screen",
+            Slot::WayUp => "way-up",
+            Slot::Hints => "hints",
+            Slot::Kits => "kits",
         }
     }
 }

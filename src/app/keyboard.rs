@@ -1,4 +1,5 @@
 //! Keys: arrows walk over the board, and shortcuts act where they cannot be meant for something else (GS-36).
+use crate::dialog;
 use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
@@ -57,7 +58,11 @@ fn focus_cell(cell: Cell) {
 
 /// A key pressed anywhere in the match. Only handled keys are kept from the browser.
 pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
-    if store.screen.get_untracked() != Screen::Match || store.covered.get_untracked() || !is_free(event) {
+    if store.screen.get_untracked() != Screen::Match
+        || store.covered.get_untracked()
+        || !is_free(event)
+        || dialog::is_any_open()
+    {
         return;
     }
     let command = event.ctrl_key() || event.meta_key();

@@ -1,17 +1,23 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
 mod cover;
+mod dialog;
 mod dice;
 mod frame;
+mod full_time;
+mod hints;
 mod history;
 mod home;
 mod intent;
 mod keep;
 mod keyboard;
+mod kit;
 mod marks;
+mod menu;
 mod panel;
 mod picker;
 mod pieces;
+mod rules;
 mod scoreboard;
 mod setup;
 mod store;
@@ -20,7 +26,7 @@ mod words;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
-use crate::ui::{button, flag, html, nothing, part, plays, said, text};
+use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
 
 fn main() {
@@ -41,17 +47,20 @@ fn page() -> AnyView {
             let _ = root.set_attribute("lang", store.lang.get().tag());
         }
     });
-    part(move || match store.screen.get() {
+    let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
-    })
+    });
+    many([screen, rules::rules(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let header = html("header").add(games.id("all-games").view()).add(not_kept(store)).add(home::languages(store));
+    let menu = menu::menu_button(store);
+    let header =
+        html("header").add(games.id("all-games").view()).add(not_kept(store)).add(menu).add(home::languages(store));
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
@@ -65,8 +74,9 @@ fn playing(store: Store) -> AnyView {
         history::history(store),
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
-    let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
+    let class =
+        text(move || format!("match {} {}", store.read(|t| t.card().id).unwrap_or_default(), kit::classes(store)));
+    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).add(menu::menu(store)).view()
 }
 
 /// The badge that says that the browser keeps nothing.

@@ -1,5 +1,6 @@
 //! What is in hand but not yet played: the footballer pointed at, the verb chosen, the choice looked at.
 use super::{Store, can_hover, chooser};
+use crate::hints;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::show::{Aim, Choice, Place};
@@ -89,6 +90,9 @@ impl Store {
         });
         self.look_away();
         self.focus.set(own);
+        if own.is_some() {
+            self.learn(&hints::PICK);
+        }
         let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
         self.notice.set(why.map(|why| self.in_every_language(&why)));
     }
@@ -128,6 +132,7 @@ impl Store {
     }
 
     pub(super) fn choose_verb(self, code: &'static str) {
+        self.learn(&hints::VERB);
         self.hand.set(Hand { verb: Some(code), ..Hand::default() });
     }
 
