@@ -34,10 +34,10 @@ pub(crate) static VERB: Phrase = Phrase::new(
         "Los botones de abajo eligen la acción.",
     ],
 );
-/// The turn can be ended.
+/// Nobody has anything to aim at, and the turn can be ended.
 pub(crate) static END: Phrase = Phrase::new(
     "hint-end",
-    ["When you are done: “{0}”.", "Quand vous avez fini : « {0} ».", "Cuando termines: «{0}»."],
+    ["Nothing more to do? “{0}”.", "Plus rien à faire ? « {0} ».", "¿Nada más que hacer? «{0}»."],
 );
 static NO_HINTS: Phrase = Phrase::new("no-hints", ["No more hints", "Plus de conseils", "Sin más consejos"]);
 
@@ -60,7 +60,7 @@ fn due(store: Store, scene: &Scene, lit: &str) -> Option<Saying> {
     let is_lit = scene.of_verb(lit).any(|c| c.verb.place == Place::Board);
     let picks = lit.is_empty() && scene.focus.is_none() && scene.tokens.iter().any(|t| t.side == side);
     let several = scene.verbs().iter().filter(|v| v.place != Place::Button).count() > 1;
-    let end = scene.in_place(Place::Button).next().map(|c| END.with([Arg::Term(c.verb.name)]));
+    let end = scene.in_place(Place::Button).next().filter(|_| !is_lit).map(|c| END.with([Arg::Term(c.verb.name)]));
     let fitting = [is_lit.then(|| AIM.plain()), picks.then(|| PICK.plain()), several.then(|| VERB.plain()), end];
     fitting.into_iter().flatten().find(|hint| store.is_new(hint.phrase))
 }

@@ -15,6 +15,7 @@ use touchline::layout::Margin;
 use touchline::scene::Gaze;
 use touchline::session::Details;
 use touchline::setup::Setup;
+use touchline::show::Place;
 use touchline::side::Side;
 use touchline::table::Row;
 use touchline::words::{Arg, Lang, Phrase};
@@ -127,7 +128,12 @@ fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
 
 /// A small picture of a game's board at the start, lying on its side, drawn from the same data as the match.
 fn picture(store: Store, row: &Row) -> Option<AnyView> {
-    let table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let mut table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let empty = table.scene(Gaze::default());
+    // Where a match begins with placing, the choice on a button places everybody.
+    if let Some(quick) = empty.in_place(Place::Button).next().filter(|_| empty.tokens.is_empty()) {
+        table.play(empty.revision, &quick.plays).ok()?;
+    }
     let scene = table.scene(Gaze::default());
     let frame = Frame::new(table.board(Margin::Flat), true);
     let drawn = drawing("board picture", frame.size())

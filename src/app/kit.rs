@@ -54,7 +54,8 @@ pub(crate) fn choice(store: Store, side: Side) -> AnyView {
     let all = std::iter::once(("", &OWN)).chain(KITS.into_iter().map(|kit| (kit.code, kit)));
     let swatches = all.map(|(code, name)| {
         let is_worn = flag(move || store.around.kits.with(|kits| worn(kits, side) == code));
-        let dot = html("i").class(&format!("dot {side} kit-{side}-{code}")).view();
+        let kit = if code.is_empty() { String::new() } else { format!("kit-{side}-{code}") };
+        let dot = html("i").class(&format!("dot {side} {kit}")).view();
         html("button")
             .set("type", "button")
             .pressed("swatch", is_worn)
