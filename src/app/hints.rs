@@ -1,7 +1,7 @@
 //! Hints for somebody's first match: each goes away once it was followed, and none comes back.
 use crate::intent::Intent;
 use crate::store::{Store, chooser};
-use crate::ui::{button, html, nothing, part, plays, said};
+use crate::ui::{drawing, html, nothing, part, path, plays, said};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::Place;
@@ -39,7 +39,8 @@ pub(crate) static END: Phrase = Phrase::new(
     "hint-end",
     ["Nothing more to do? “{0}”.", "Plus rien à faire ? « {0} ».", "¿Nada más que hacer? «{0}»."],
 );
-static NO_HINTS: Phrase = Phrase::new("no-hints", ["No more hints", "Plus de conseils", "Sin más consejos"]);
+static NO_HINTS: Phrase =
+    Phrase::new("no-hints", ["No more hints", "Ne plus donner de conseils", "No dar más consejos"]);
 
 /// Every hint.
 pub(crate) static ALL: [&Phrase; 4] = [&PICK, &AIM, &VERB, &END];
@@ -49,7 +50,12 @@ pub(crate) fn hint(store: Store) -> AnyView {
     part(move || {
         let lit = store.lit();
         let Some(hint) = store.read_scene(|s| due(store, s, lit)).flatten() else { return nothing() };
-        let away = button(said(store, &NO_HINTS), plays(store, || Intent::LeaveHints)).class("small").id("no-hints");
+        let cross = drawing("icon", (24, 24))
+            .set("aria-hidden", "true")
+            .add(path("line", "M6 6L18 18M18 6L6 18".to_string()).view());
+        let name = html("span").class("visually-hidden").text(said(store, &NO_HINTS)).view();
+        let away = html("button").set("type", "button").class("small").id("no-hints").add(cross.view()).add(name);
+        let away = away.on("click", plays(store, || Intent::LeaveHints));
         let words = html("span").words(store.say(&hint)).view();
         html("p").class("hint-line").add(words).add(away.view()).view()
     })

@@ -41,7 +41,8 @@ pub(crate) fn copy_record(store: Store) -> El {
             copied.set(true);
         }
     });
-    button(text(move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD })), copy).class("small")
+    button(text(move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD })), copy)
+        .class("small copy-record")
 }
 
 fn turns(store: Store) -> AnyView {

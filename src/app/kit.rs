@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use touchline::side::{self, Side};
 use touchline::words::{Arg, Phrase};
 
+static KITS_WORN: Phrase = Phrase::new("kits", ["Shirt colours", "Couleurs des maillots", "Colores de las camisetas"]);
 static KIT_OF: Phrase = Phrase::new("kit-of", ["Colour of {0}", "Couleur : {0}", "Color: {0}"]);
 static OWN: Phrase = Phrase::new("own-kit", ["Usual", "Habituelle", "Habitual"]);
 static BLUE: Phrase = Phrase::new("blue", ["Blue", "Bleu", "Azul"]);
@@ -48,8 +49,13 @@ pub(crate) fn classes(store: Store) -> String {
     })
 }
 
-/// The choice of a side's kit on the set-up form.
-pub(crate) fn choice(store: Store, side: Side) -> AnyView {
+/// The choice of the kits on the set-up form.
+pub(crate) fn choices(store: Store) -> AnyView {
+    let summary = html("summary").text(said(store, &KITS_WORN)).view();
+    html("details").class("kits").add(summary).all(Side::BOTH.map(|side| choice(store, side))).view()
+}
+
+fn choice(store: Store, side: Side) -> AnyView {
     let label = text(move || store.say(&KIT_OF.with([Arg::Term(side::word(side))])));
     let all = std::iter::once(("", &OWN)).chain(KITS.into_iter().map(|kit| (kit.code, kit)));
     let swatches = all.map(|(code, name)| {

@@ -24,7 +24,6 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     // What leaves nothing to choose is not asked.
     let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
     let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
-    let kits = Side::BOTH.map(|side| kit::choice(store, side));
     // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
@@ -32,7 +31,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
-    let form = html("form").all(fields).all(names).all(kits).add(go.on("click", start).view());
+    let form = html("form").all(fields).all(names).add(kit::choices(store)).add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")

@@ -4,6 +4,7 @@ mod look;
 mod players;
 mod twin;
 
+mod around;
 mod bad_input;
 mod fumbles;
 mod keys;
