@@ -68,6 +68,15 @@ pub struct Choice<A> {
     pub label: Saying,
 }
 
+impl<A: ToString> Choice<A> {
+    /// The same choice with its actions as texts.
+    pub fn spelled(self) -> Choice<String> {
+        let Choice { verb, aim, plays, cost, path, is_final, label } = self;
+        let plays = plays.iter().map(ToString::to_string).collect();
+        Choice { verb, aim, plays, cost, path, is_final, label }
+    }
+}
+
 /// A footballer or piece on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Token {

@@ -25,6 +25,8 @@ pub(crate) enum Intent {
     FollowTurns,
     /// Dress a side in a kit; an empty one stands for the game's own colours.
     Wear(Side, &'static str),
+    /// Give the match up.
+    Resign(Side),
     /// Show no hint any more.
     LeaveHints,
     /// Go on with the kept match.

@@ -76,7 +76,14 @@ fn playing(store: Store) -> AnyView {
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     let class =
         text(move || format!("match {} {}", store.read(|t| t.card().id).unwrap_or_default(), kit::classes(store)));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).add(menu::menu(store)).view()
+    html("main")
+        .follow("class", class)
+        .add(under.view())
+        .add(live(store))
+        .add(covered)
+        .add(menu::menu(store))
+        .add(menu::resignation(store))
+        .view()
 }
 
 /// The badge that says that the browser keeps nothing.

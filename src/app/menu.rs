@@ -6,13 +6,27 @@ use crate::store::Store;
 use crate::ui::{El, button, drawing, flag, html, path, plays, said, text};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::words::Phrase;
+use touchline::side::Side;
+use touchline::words::{Arg, Phrase};
 
 static MENU: Phrase = Phrase::new("match-menu", ["Match menu", "Menu du match", "Menú del partido"]);
 static TURN_BOARD: Phrase = Phrase::new("turn-board", ["Turn the board", "Retourner le plateau", "Girar el tablero"]);
 static FOLLOW_TURNS: Phrase =
     Phrase::new("follow-turns", ["Turn it to whoever plays", "L’orienter vers qui joue", "Girarlo hacia quien juega"]);
 
+static RESIGN: Phrase = Phrase::new("resign", ["Resign", "Abandonner", "Rendirse"]);
+static RESIGN_TITLE: Phrase = Phrase::new("resign-title", ["Resign?", "Abandonner ?", "¿Rendirse?"]);
+static RESIGN_WHAT: Phrase = Phrase::new(
+    "resign-what",
+    [
+        "{0} gives the match up; the winner is {1}. This cannot be undone.",
+        "Abandon : {0}. Victoire : {1}. C’est définitif.",
+        "Abandona: {0}. Gana: {1}. No se puede deshacer.",
+    ],
+);
+
+/// The id of the question whether to resign.
+const RESIGN_DIALOG: &str = "resign";
 /// The dialog's id.
 const MENU_DIALOG: &str = "menu";
 
@@ -42,7 +56,40 @@ pub(crate) fn menu(store: Store) -> AnyView {
         .add(item(store, &RULES, rules).id("read-rules").view())
         .add(item(store, &TURN_BOARD, || Intent::TurnBoard).id("turn-board").view())
         .add(item(store, &FOLLOW_TURNS, || Intent::FollowTurns).id("follow-turns").pressed("switch", follows).view())
+        .add(resign_item(store).view())
         .add(close.view())
+        .view()
+}
+
+/// The way to the question whether to resign.
+fn resign_item(store: Store) -> El {
+    let ask = Box::new(|_| {
+        dialog::close(MENU_DIALOG);
+        dialog::open(RESIGN_DIALOG);
+    });
+    button(said(store, &RESIGN), ask).id("ask-resign").when("disabled", flag(move || store.resigner().is_none()))
+}
+
+/// The question whether to resign.
+pub(crate) fn resignation(store: Store) -> AnyView {
+    let what = text(move || {
+        let side = store.resigner().unwrap_or(Side::Home);
+        store.say(&RESIGN_WHAT.with([Arg::Team(side), Arg::Team(side.other())]))
+    });
+    let resign = Box::new(move |_| {
+        dialog::close(RESIGN_DIALOG);
+        if let Some(side) = untrack(|| store.resigner()) {
+            store.update(Intent::Resign(side));
+        }
+    });
+    let no = button(said(store, &w::CANCEL), Box::new(|_| dialog::close(RESIGN_DIALOG))).id("go-on").view();
+    let yes = button(said(store, &RESIGN), resign).class("primary").id("resign-now").view();
+    dialog(RESIGN_DIALOG)
+        .class("question")
+        .set("aria-labelledby", "resign-title")
+        .add(html("h2").id("resign-title").text(said(store, &RESIGN_TITLE)).view())
+        .add(html("p").text(what).view())
+        .add(html("div").class("answer").add(no).add(yes).view())
         .view()
 }
 

@@ -134,6 +134,7 @@ impl Store {
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),
             Intent::Wear(side, kit) => self.wear(side, kit),
+            Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),
             Intent::Continue => self.enter(),
             Intent::Open(text) => self.open(&text),

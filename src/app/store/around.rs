@@ -111,6 +111,21 @@ impl Store {
         self.keep_around(self.around.kits, Slot::Kits, kits);
     }
 
+    /// The side for which somebody at this device may give the match up now.
+    pub(crate) fn resigner(self) -> Option<Side> {
+        let chooses = self.read_scene(|s| chooser(s.turn)).flatten()?;
+        [chooses, chooses.other()].into_iter().find(|&side| self.is_by_hand(side))
+    }
+
+    /// Gives the match up.
+    pub(super) fn resign(self, side: Side) {
+        match self.table.try_update_value(|t| t.as_mut().map(|t| t.resign(side))).flatten() {
+            Some(Ok(())) => self.changed(),
+            Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
+            None => {}
+        }
+    }
+
     /// Whether a hint is still to be shown.
     pub(crate) fn is_new(self, hint: &'static Phrase) -> bool {
         self.around.learnt.with(|learnt| !learnt.split(' ').any(|code| code == hint.code))

@@ -81,8 +81,11 @@ impl Show for Chess {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         let mut offers = Vec::new();
         self.list(&mut offers);
-        let mut out: Vec<_> = offers.into_iter().filter_map(|action| self.choice(focus, action)).collect();
-        out.sort_by_key(|c| VERBS.iter().position(|verb| *verb == c.verb));
+        let mut out = Vec::new();
+        for choice in offers.into_iter().filter_map(|action| self.choice(focus, action)) {
+            let before = out.partition_point(|c: &Choice<Action>| order(c.verb) <= order(choice.verb));
+            out.insert(before, choice);
+        }
         out
     }
 
@@ -170,6 +173,10 @@ impl Chess {
             Some(_) | None => l::END_THE_TURN.plain(),
         }
     }
+}
+
+fn order(verb: &Verb) -> Option<usize> {
+    VERBS.iter().position(|v| *v == verb)
 }
 
 fn markings(layout: SquareLayout) -> Vec<Marking> {

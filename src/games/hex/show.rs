@@ -108,8 +108,11 @@ impl Show for Hex {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         let mut offers = Vec::new();
         self.offers(&mut offers);
-        let mut out: Vec<_> = offers.into_iter().filter_map(|action| self.choice(focus, action)).collect();
-        out.sort_by_key(|c| VERBS.iter().position(|verb| *verb == c.verb));
+        let mut out = Vec::new();
+        for choice in offers.into_iter().filter_map(|action| self.choice(focus, action)) {
+            let before = out.partition_point(|c: &Choice<Action>| order(c.verb) <= order(choice.verb));
+            out.insert(before, choice);
+        }
         out
     }
 
@@ -199,6 +202,10 @@ impl Hex {
             (_, None, _) => l::KICK_OUT.with([Arg::At(to)]),
         }
     }
+}
+
+fn order(verb: &Verb) -> Option<usize> {
+    VERBS.iter().position(|v| *v == verb)
 }
 
 const fn kick_verb(kick: Kick) -> &'static Verb {

@@ -370,6 +370,30 @@ async fn at_full_time_the_record_can_be_copied() {
 }
 
 #[tokio::test]
+async fn a_side_resigns_after_a_question() {
+    let mut twin = Twin::open(Screen::Phone, &new_match(1, 50)).await;
+    choose_in_menu(&twin.page, "#ask-resign").await;
+    twin.page.wait_text("#resign p", "Rovers gives the match up").await;
+    press(&twin.page, "#go-on").await;
+    twin.page.wait_gone("#resign").await;
+    twin.agree().await;
+    choose_in_menu(&twin.page, "#ask-resign").await;
+    press(&twin.page, "#resign-now").await;
+    twin.page.wait_for(".full-time").await;
+    twin.table.resign(touchline::side::Side::Home).expect("a side may resign");
+    twin.caught_up().await;
+    for (lang, words) in
+        [(Lang::Fr, "par abandon"), (Lang::Es, "por abandono"), (Lang::En, "Albion wins by resignation")]
+    {
+        speak(&twin.page, lang).await;
+        twin.page.wait_text(".result", words).await;
+    }
+    press(&twin.page, "#open-menu").await;
+    assert_eq!(twin.page.js("return document.querySelector('#ask-resign').disabled").await, json!(true));
+    twin.page.close().await;
+}
+
+#[tokio::test]
 async fn the_screens_around_speak_without_being_cut() {
     let mut table = new_match(1, 50);
     play(&mut table, &["go e8"]);

@@ -11,6 +11,7 @@ use touchline::setup::Setup;
 use touchline::show::{Aim, Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{AnyTable, open_save};
+use touchline::words::Names;
 
 use crate::look::{chooser, scene};
 
