@@ -2,13 +2,15 @@
 
 use browser::{Page, Screen};
 use serde_json::{Value, json};
+use touchline::cell::Cell;
 use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
+use touchline::show::Place;
 use touchline::table::{AnyTable, open_save};
 use touchline::words::Lang;
 
-use crate::look::{look, scene};
+use crate::look::{chooser, look, scene};
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
 use crate::twin::{Slot, Twin, doorstep, kept, paste, press, speak, square};
 
@@ -182,14 +184,22 @@ async fn one_can_do_without_hints() {
 
 #[tokio::test]
 async fn where_nobody_is_in_hand_a_hint_says_to_pick_somebody() {
-    let twin = Twin::open(Screen::Phone, &usual("chess")).await;
+    // Street Fives: everybody placed at once, then the ball, then a turn.
+    let mut table = usual("street");
+    for place in [Place::Button, Place::Board] {
+        let choice = scene(&table, None).in_place(place).next().expect("something to place").clone();
+        table.play(table.revision(), &choice.plays).expect("what is offered can be played");
+    }
+    let side = chooser(&table).expect("a side to choose");
+    let twin = Twin::open(Screen::Phone, &table).await;
     for (lang, words) in [(Lang::Fr, "l’un des vôtres"), (Lang::Es, "uno de los tuyos"), (Lang::En, "one of your own")]
     {
         speak(&twin.page, lang).await;
         twin.page.wait_text(".hint-line", words).await;
     }
-    let queen = scene(&twin.table, None).ball.expect("a ball").cell;
-    twin.point_at(queen).await;
+    let can_go = |cell: &Cell| scene(&twin.table, Some(*cell)).of_verb("walk").next().is_some();
+    let mates = scene(&twin.table, None).tokens.into_iter().filter(|t| t.side == side).map(|t| t.cell);
+    twin.point_at(mates.into_iter().find(can_go).expect("somebody can go")).await;
     twin.page.wait_text(".hint-line", "marked spot").await;
     twin.page.close().await;
 }
