@@ -76,6 +76,7 @@ pub mod show;
 pub mod side;
 pub mod squares;
 pub mod state;
+pub mod statistics;
 pub mod table;
 pub mod trouble;
 pub mod words;

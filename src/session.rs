@@ -61,7 +61,7 @@ pub struct Move {
     /// How it ends the match, where the rules of the game do not.
     pub ends: Option<Outcome>,
     barrier: Barrier,
-    before: AnyState,
+    pub(crate) before: AnyState,
     dice_before: u32,
 }
 

@@ -11,6 +11,7 @@ use crate::odds::{Chance, odds};
 use crate::setup::Setup;
 use crate::show::{BallAt, Choice, Fact, Mark, Show, Token, Verb};
 use crate::side::{BySide, Side};
+use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
 use std::any::Any;
 
@@ -64,6 +65,11 @@ pub trait State: Any + Send + Sync {
     /// The exact chances of what one may hope from an action; none when it is not allowed.
     fn chances(&self, action: &str) -> Vec<(&'static Phrase, Chance)>;
 
+    /// The exact chance that an action scores a goal. The action must be allowed.
+    fn goal_chance(&self, action: &str) -> Chance;
+
+    /// The rows of the game's statistics.
+    fn counts(&self) -> &'static [Count];
     /// The board, the same during the whole match but for the room outside the pitch.
     fn board(&self, margin: Margin) -> Board;
     /// A cell's name.
@@ -162,6 +168,19 @@ impl<G: Show> State for G {
             return Vec::new();
         }
         hopes.iter().map(|hope| self.hope_name(hope)).zip(odds(self, action)).collect()
+    }
+
+    fn goal_chance(&self, action: &str) -> Chance {
+        let chance = || {
+            let (goal, action) = (G::goal()?, action.parse::<G::Action>().ok()?);
+            let place = self.hopes(action).iter().position(|hope| *hope == goal)?;
+            odds(self, action).get(place).copied()
+        };
+        chance().unwrap_or(Chance::NEVER)
+    }
+
+    fn counts(&self) -> &'static [Count] {
+        G::counts()
     }
 
     fn board(&self, margin: Margin) -> Board {

@@ -1,6 +1,7 @@
 //! What Chess Football says of itself to be drawn and played by hand.
 use super::action::Action;
 use super::board::{BOARD, area};
+use super::counts::COUNTS;
 use super::labels as l;
 use super::piece::{Kind, Piece};
 use super::play::{man, straight};
@@ -11,6 +12,7 @@ use crate::game::chooser;
 use crate::layout::{Board, Margin, Marking, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
 
 static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board };
@@ -99,6 +101,10 @@ impl Show for Chess {
             () if self.has_moved(piece) => Some(words::ALREADY_MOVED.with([own])),
             () => Some(l::NOWHERE_TO_GO.with([own])),
         }
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
     }
 }
 

@@ -1,5 +1,6 @@
 //! What Hex Pitch says of itself to be drawn and played by hand.
 use super::action::{Action, Kick};
+use super::counts::COUNTS;
 use super::labels as l;
 use super::pitch::{self, Place as Ground};
 use super::role::Role;
@@ -12,6 +13,7 @@ use crate::hexes::Hexagon;
 use crate::layout::{Board, HexLayout, Margin, Marking, OUTSIDE};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
@@ -128,6 +130,10 @@ impl Show for Hex {
             Due::PlayOn => words::KICK_OR_SKIP.with([carrier]),
             Due::Act | Due::NameGoalie | Due::Over(_) => l::NOWHERE_TO_GO.with([who.arg()]),
         })
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
     }
 }
 
