@@ -7,6 +7,8 @@ use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::Place;
+use touchline::side::Side;
+use touchline::statistics::Stat;
 use touchline::table::{AnyTable, open_save};
 use touchline::words::Lang;
 
@@ -380,6 +382,27 @@ async fn at_full_time_the_record_can_be_copied() {
 }
 
 #[tokio::test]
+async fn full_time_has_the_statistics_of_the_match() {
+    let twin = Twin::open(Screen::Phone, &find(4, is_over)).await;
+    let stats = twin.table.statistics();
+    assert!(stats.len() > 3, "something is counted");
+    for lang in [Lang::Fr, Lang::Es, Lang::En] {
+        speak(&twin.page, lang).await;
+        press(&twin.page, "#ask-statistics").await;
+        twin.page.wait_for("#statistics table").await;
+        let said = |stat: &Stat| {
+            let value = |side| stat.said(side).text(lang, twin.table.as_ref());
+            [value(Side::Home), lang.typeset(stat.name.words(lang)), value(Side::Away)].join(" | ")
+        };
+        let rows = "return [...document.querySelectorAll('#statistics tbody tr')].map(r => [...r.children].map(c => c.textContent).join(' | '))";
+        assert_eq!(twin.page.js(rows).await, json!(stats.iter().map(said).collect::<Vec<_>>()), "{}", lang.tag());
+        press(&twin.page, "#close-statistics").await;
+        twin.page.wait_gone("#statistics").await;
+    }
+    twin.page.close().await;
+}
+
+#[tokio::test]
 async fn a_side_resigns_after_a_question() {
     let mut twin = Twin::open(Screen::Phone, &new_match(1, 50)).await;
     choose_in_menu(&twin.page, "#ask-resign").await;
@@ -390,7 +413,7 @@ async fn a_side_resigns_after_a_question() {
     choose_in_menu(&twin.page, "#ask-resign").await;
     press(&twin.page, "#resign-now").await;
     twin.page.wait_for(".full-time").await;
-    twin.table.resign(touchline::side::Side::Home).expect("a side may resign");
+    twin.table.resign(Side::Home).expect("a side may resign");
     twin.caught_up().await;
     for (lang, words) in
         [(Lang::Fr, "par abandon"), (Lang::Es, "por abandono"), (Lang::En, "Albion wins by resignation")]
