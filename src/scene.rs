@@ -47,6 +47,8 @@ pub struct Scene {
     pub choices: Vec<Choice<String>>,
     /// What one may want to aim at and may not.
     pub barred: Vec<Barred>,
+    /// The card that is in use: its verb, its place among the cards, its name.
+    pub card_in_use: Option<(&'static Verb, u8, Saying)>,
     /// Why the footballer in focus has nothing to choose.
     pub no_choice: Option<Saying>,
     /// Whether the last move can be taken back.
@@ -82,6 +84,7 @@ impl Session {
             focus,
             choices: if may_choose { state.choices(focus) } else { Vec::new() },
             barred: if may_choose { state.barred(focus) } else { Vec::new() },
+            card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),

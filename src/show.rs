@@ -205,6 +205,11 @@ pub trait Show: Game {
     /// (cards, buttons) come with every focus.
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Self::Action>>;
 
+    /// The card that is in use, so that no choice of it is offered: its verb, its place among the cards, its name.
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        None
+    }
+
     /// A short name for the hope that this event is told ([`Game::hopes`]), such as `on target`.
     fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
         hope

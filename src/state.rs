@@ -9,7 +9,7 @@ use crate::game::{Card, Game, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -104,6 +104,8 @@ pub trait State: Any + Send + Sync {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>>;
     /// Why the footballer on a cell has nothing to choose.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+    /// As [`Show::card_in_use`].
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)>;
 }
 
 impl Clone for AnyState {
@@ -258,5 +260,9 @@ impl<G: Show> State for G {
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
         Show::why_no_choice(self, focus)
+    }
+
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        Show::card_in_use(self)
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
     let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
         let board = if outside_in_use(store, &outside) { &wide } else { &flat };
-        Frame::new(board.clone(), landscape.get())
+        Frame::new(board.clone(), landscape.get()).turned(store.is_board_turned())
     });
     let picture = drawing_of("board", text(move || frame.with(view_box)))
         .set("role", "grid")

@@ -4,6 +4,7 @@ use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
 use crate::pieces::{still_ball, still_piece};
+use crate::rules::RULES;
 use crate::settings::settings_button;
 use crate::store::Store;
 use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
@@ -15,9 +16,13 @@ use touchline::layout::Margin;
 use touchline::scene::Gaze;
 use touchline::session::Details;
 use touchline::setup::Setup;
+use touchline::show::Place;
 use touchline::side::Side;
 use touchline::table::Row;
-use touchline::words::{Arg, Lang};
+use touchline::words::{Arg, Lang, Phrase};
+
+static PLAY_NOW: Phrase = Phrase::new("play-now", ["Play now", "Jouer tout de suite", "Jugar ya"]);
+static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Réglages…", "Opciones…"]);
 
 /// The registry at a fixed place, for cards that outlive the call.
 static GAMES: &[Row] = &ROWS;
@@ -29,10 +34,12 @@ pub(crate) fn games(store: Store) -> AnyView {
         .add(html("p").text(said(store, &w::TAGLINE)).view())
         .add(languages(store, "language"))
         .add(settings_button(store));
+    // The first game of the registry is the one to begin with.
+    let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
     html("main")
         .class("games")
-        .add(header.view())
+        .add(header.add(play.view()).view())
         .all([broken(store), going_on(store), cards.view(), opener(store)])
         .view()
 }
@@ -104,23 +111,37 @@ fn broken(store: Store) -> AnyView {
 
 fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
     let card = row.card;
-    let play = button(said(store, &w::PLAY), wants(store, move || Intent::SetUp(place)));
-    let words = html("div")
+    let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
+    let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
+    let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
+    let buttons = html("div")
+        .class("choices")
+        .add(play.class("primary").set("data-play", card.id).view())
+        .add(options.set("data-choice", card.id).view())
+        .add(rules.set("data-rules", card.id).view());
+    html("li")
+        .class(&format!("game-card {}", card.id))
+        .all(picture(store, row))
         .add(html("h2").text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
-        .add(play.class("primary").set("data-choice", card.id).view());
-    html("li").class(&format!("game-card {}", card.id)).all(picture(store, row)).add(words.view()).view()
+        .add(buttons.view())
+        .view()
 }
 
-/// A small picture of a game's board at the start, drawn from the same data as the match.
+/// A small picture of a game's board at the start, lying on its side, drawn from the same data as the match.
 fn picture(store: Store, row: &Row) -> Option<AnyView> {
-    let table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let mut table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let empty = table.scene(Gaze::default());
+    // Where a match begins with placing, the choice on a button places everybody.
+    if let Some(quick) = empty.in_place(Place::Button).next().filter(|_| empty.tokens.is_empty()) {
+        table.play(empty.revision, &quick.plays).ok()?;
+    }
     let scene = table.scene(Gaze::default());
-    let frame = Frame::new(table.board(Margin::Flat), false);
+    let frame = Frame::new(table.board(Margin::Flat), true);
     let drawn = drawing("board picture", frame.size())
         .set("aria-hidden", "true")
         .add(ground(&frame, None))
         .all(scene.tokens.iter().map(|t| still_piece(store, &frame, t)))
         .all(scene.ball.map(|b| still_ball(&frame, b)));
-    Some(drawn.view())
+    Some(html("div").class("turf").add(drawn.view()).view())
 }

@@ -3,7 +3,7 @@ use touchline::cell::Cell;
 use touchline::message::Answer;
 use touchline::player::Player;
 use touchline::show::Choice;
-use touchline::side::BySide;
+use touchline::side::{BySide, Side};
 use touchline::words::Lang;
 
 /// What a person wants.
@@ -17,6 +17,20 @@ pub(crate) enum Intent {
     SetUp(usize),
     /// Begin a match of that game with these options (key and word), names and players.
     Start { game: usize, options: Vec<(String, String)>, names: [String; 2], players: BySide<Player> },
+    /// Begin the usual match of the game in this row.
+    PlayNow(usize),
+    /// Read the rules of the game with this id.
+    ReadRules(&'static str),
+    /// Turn the board round.
+    TurnBoard,
+    /// Let the board follow the side that chooses, or let it rest.
+    FollowTurns,
+    /// Dress a side in a kit; an empty one stands for the game's own colours.
+    Wear(Side, &'static str),
+    /// Give the match up.
+    Resign(Side),
+    /// Show no hint any more.
+    LeaveHints,
     /// Go on with the kept match.
     Continue,
     /// Open a pasted record or save.

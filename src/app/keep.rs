@@ -23,6 +23,12 @@ pub(crate) enum Slot {
     Screen,
     /// The settings chosen.
     Settings,
+    /// How the board is turned.
+    WayUp,
+    /// The hints that are not shown any more.
+    Hints,
+    /// The kits chosen.
+    Kits,
 }
 
 impl Slot {
@@ -33,6 +39,9 @@ impl Slot {
             Slot::Lang => "lang",
             Slot::Screen => "screen",
             Slot::Settings => "settings",
+            Slot::WayUp => "way-up",
+            Slot::Hints => "hints",
+            Slot::Kits => "kits",
         }
     }
 }

@@ -1,4 +1,5 @@
 //! Keys: arrows walk over the board, and shortcuts act where they cannot be meant for something else (GS-36).
+use crate::dialog;
 use crate::focus;
 use crate::frame::Frame;
 use crate::intent::Intent;
@@ -61,7 +62,11 @@ fn next(frame: &Frame, from: Cell, (dx, dy): Way) -> Option<Cell> {
 /// A key pressed anywhere in the match. Only handled keys are kept from the browser.
 pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
     store.note_key();
-    if store.screen.get_untracked() != Screen::Match || store.covered.get_untracked() || !is_free(event) {
+    if store.screen.get_untracked() != Screen::Match
+        || store.covered.get_untracked()
+        || !is_free(event)
+        || dialog::is_any_open()
+    {
         return;
     }
     let switched_off = untrack(|| store.setting(&KEYS)) == "off";

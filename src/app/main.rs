@@ -2,18 +2,23 @@
 mod board;
 mod computer;
 mod cover;
+mod dialog;
 mod dice;
 mod drag;
 mod focus;
 mod frame;
+mod full_time;
+mod hints;
 mod history;
 mod home;
 mod host;
 mod intent;
 mod keep;
 mod keyboard;
+mod kit;
 mod legend;
 mod marks;
+mod menu;
 mod opponent;
 mod panel;
 mod picker;
@@ -22,6 +27,7 @@ mod players;
 mod ponder;
 mod replay;
 mod ring;
+mod rules;
 mod scoreboard;
 mod settings;
 mod setup;
@@ -67,14 +73,14 @@ fn page() -> AnyView {
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
     });
-    many([screen, settings::settings(store)])
+    many([screen, settings::settings(store), rules::rules(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let header =
-        html("header").add(games.id("all-games").view()).add(not_kept(store)).add(settings::settings_button(store));
+    let tools = [not_kept(store), menu::menu_button(store), settings::settings_button(store)];
+    let header = html("header").add(games.id("all-games").view()).all(tools);
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
@@ -88,10 +94,19 @@ fn playing(store: Store) -> AnyView {
         history::history(store),
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
-    let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
+    let class =
+        text(move || format!("match {} {}", store.read(|t| t.card().id).unwrap_or_default(), kit::classes(store)));
     let name = text(move || store.read(|t| t.card().name).map(|name| store.word(name)).unwrap_or_default());
     let title = html("h1").class("visually-hidden").text(name);
-    html("main").follow("class", class).add(title.view()).add(under.view()).add(live(store)).add(covered).view()
+    html("main")
+        .follow("class", class)
+        .add(title.view())
+        .add(under.view())
+        .add(live(store))
+        .add(covered)
+        .add(menu::menu(store))
+        .add(menu::resignation(store))
+        .view()
 }
 
 /// The badge that says that the browser keeps nothing.

@@ -1,6 +1,8 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
 use crate::computer;
 use crate::dice::event_line;
+use crate::full_time::full_time;
+use crate::hints::hint;
 use crate::intent::Intent;
 use crate::legend::legend;
 use crate::picker::face_picker;
@@ -8,11 +10,10 @@ use crate::store::{Preview, Store};
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::game::{Outcome, Turn};
+use touchline::game::Turn;
 use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Fact, Place, Verb};
-use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
 /// The panel.
@@ -35,7 +36,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => many([legend(store), last(store)]),
+        (None, None, _) => many([hint(store), legend(store), last(store)]),
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }
@@ -101,17 +102,23 @@ fn verbs(store: Store) -> AnyView {
     html("div").class("verbs").add(all).view()
 }
 
-/// The cards of the lit verb.
+/// The cards of the lit verb, the one in use among them.
 fn cards(store: Store) -> AnyView {
-    part(move || match store.lit_in(Place::Card) {
-        cards if cards.is_empty() => nothing(),
-        cards => {
-            let card = |c: Choice<String>| {
-                let label = c.label;
-                choice_button(store, c, text(move || store.say(&label))).class("card").view()
-            };
-            html("div").class("cards").all(cards.into_iter().map(card)).view()
-        }
+    part(move || {
+        let choices = store.lit_in(Place::Card);
+        let Some(verb) = choices.first().map(|c| c.verb) else { return nothing() };
+        let used = store.read_scene(|s| s.card_in_use).flatten().filter(|(of, ..)| *of == verb);
+        let in_use = used.map(|(_, place, name)| {
+            let card = html("span").class("card chosen").set("aria-current", "true");
+            (Aim::Card(place), card.text(text(move || store.say(&name))).view())
+        });
+        let offered = choices.into_iter().map(|c| {
+            let (aim, label) = (c.aim, c.label);
+            (aim, choice_button(store, c, text(move || store.say(&label))).class("card").view())
+        });
+        let mut cards: Vec<(Aim, AnyView)> = offered.chain(in_use).collect();
+        cards.sort_by_key(|(aim, _)| if let Aim::Card(place) = aim { *place } else { 0 });
+        html("div").class("cards").all(cards.into_iter().map(|(_, card)| card)).view()
     })
 }
 
@@ -165,26 +172,4 @@ fn icon(id: &str) -> String {
         _ => "M6 3V9H12M6.5 8.5A8 8 0 1 1 4.5 15",
     }
     .to_string()
-}
-
-/// The end: who won, and once more.
-fn full_time(store: Store) -> AnyView {
-    let result = text(move || {
-        let said = store.read_scene(|s| {
-            let goals = |side: Side| Arg::Count(i16::from(s.score[side]));
-            match s.turn {
-                Turn::Over(Outcome::Win(side)) => w::WINS.with([Arg::Team(side), goals(side), goals(side.other())]),
-                _ => w::DRAW.with([goals(Side::Home), goals(Side::Away)]),
-            }
-        });
-        said.map(|said| store.say(&said)).unwrap_or_default()
-    });
-    let again = button(said(store, &w::REMATCH), plays(store, || Intent::Rematch)).class("primary").id("rematch");
-    let games = button(said(store, &w::HOME_PAGE), plays(store, || Intent::ShowGames));
-    html("div")
-        .class("full-time")
-        .add(html("h2").text(said(store, &w::FULL_TIME)).view())
-        .add(html("p").class("result").text(result).view())
-        .add(html("div").class("answer").add(games.view()).add(again.view()).view())
-        .view()
 }

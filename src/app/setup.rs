@@ -1,8 +1,9 @@
 //! The set-up form, made from the game's own options.
 use crate::home::{languages, notices};
 use crate::intent::Intent;
+use crate::kit;
 use crate::players::Players;
-use crate::store::Store;
+use crate::store::{Store, name_of};
 use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use touchline::player::Player;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
 use touchline::words::Arg;
+use wasm_bindgen::JsCast;
 
 type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
@@ -22,7 +24,9 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
     let players = Players::of(row);
     let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));
-    let fields: Vec<AnyView> = (row.options)().iter().flat_map(|o| fields(store, o, &chosen)).collect();
+    // What leaves nothing to choose is not asked.
+    let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
+    let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
     // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
@@ -30,7 +34,12 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         store.update(Intent::Start { game, options: chosen.borrow().clone(), names, players: players.chosen() });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
-    let form = html("form").all(players.rows(store)).all(fields).all(names).add(go.on("click", start).view());
+    let form = html("form")
+        .all(players.rows(store))
+        .all(fields)
+        .all(names)
+        .add(kit::choices(store))
+        .add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")
@@ -45,12 +54,20 @@ fn name_field(store: Store, players: Players, side: Side, name: Typed) -> AnyVie
     let field = html("input")
         .set("type", "text")
         .id(&format!("name-{side}"))
-        .set("maxlength", "20")
         .set("autocomplete", "off")
-        .on("input", typed(name));
+        .on("input", typed(name))
+        .on("change", Box::new(shorten));
     let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
     let is_computer = flag(move || players.plays(side) != Player::Person);
     html("label").class("name").when("hidden", is_computer).text(label).add(field.view()).view()
+}
+
+/// Cuts a name that is too long. Letters are counted here, for `maxlength` counts some of them twice.
+fn shorten(event: web_sys::Event) {
+    let field = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    if let Some(field) = field {
+        field.set_value(&name_of(&field.value()));
+    }
 }
 
 /// The fields of one option: one, or one a side.
@@ -64,17 +81,21 @@ fn fields(store: Store, option: &'static Opt, chosen: &Chosen) -> Vec<AnyView> {
 
 fn field(store: Store, option: &'static Opt, chosen: &Chosen, side: Option<Side>) -> AnyView {
     let key = side.map_or_else(|| option.key.to_string(), |s| format!("{}.{s}", option.key));
-    let values: Vec<i16> = match option.kind {
-        Kind::Choice(words) => (0..words.len() as i16).collect(),
-        Kind::Whole { offered, .. } => offered.to_vec(),
-        Kind::Toggle => vec![1, 0],
-    };
     let legend = text(move || {
         let name = store.word(option.name);
         side.map_or_else(|| name.clone(), |s| format!("{name}, {}", store.word(side::word(s))))
     });
-    let radios = values.into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
+    let radios = values(option).into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
     html("fieldset").add(html("legend").text(legend).view()).add(html("div").class("radios").all(radios).view()).view()
+}
+
+/// The values that an option offers.
+fn values(option: &Opt) -> Vec<i16> {
+    match option.kind {
+        Kind::Choice(words) => (0..words.len() as i16).collect(),
+        Kind::Whole { offered, .. } => offered.to_vec(),
+        Kind::Toggle => vec![1, 0],
+    }
 }
 
 fn radio(store: Store, option: &'static Opt, value: i16, key: String, chosen: Chosen) -> AnyView {

@@ -1,4 +1,5 @@
 //! The page's state and the one place where it changes.
+mod around;
 mod computer;
 mod drag;
 mod hand;
@@ -7,6 +8,7 @@ mod replay;
 mod ring;
 mod settings;
 
+use self::around::Around;
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
@@ -30,6 +32,9 @@ use touchline::show::{Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
 use touchline::words::{LANGS, Lang, Phrase};
+
+/// How many letters a side's name has at most.
+const LONGEST_NAME: usize = 20;
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +66,8 @@ pub(crate) struct Store {
     pub(crate) covered: RwSignal<bool>,
     /// How the computer plays.
     pub(crate) computer: Computer,
+    /// What is remembered beside the matches.
+    pub(crate) around: Around,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
     /// Changes with everything that changes in the match, a new match included.
@@ -93,7 +100,9 @@ impl Store {
             let focus = focus.get();
             table.with_value(|t| t.as_ref().map(|t| picture(t, focus)))
         });
+        let keep = Keep::ask();
         let store = Store {
+            around: Around::kept(|slot| keep.text(slot)),
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
             settings: RwSignal::new(String::new()),
@@ -109,7 +118,7 @@ impl Store {
             cursor: RwSignal::new(None),
             hand: RwSignal::new(Hand::default()),
             table,
-            keep: StoredValue::new_local(Keep::ask()),
+            keep: StoredValue::new_local(keep),
             turn_passed_at: StoredValue::new(f64::MIN),
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
@@ -150,6 +159,13 @@ impl Store {
             Intent::ShowGames => self.leave(),
             Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
             Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
+            Intent::PlayNow(game) => self.play_now(game),
+            Intent::ReadRules(game) => self.read_rules(game),
+            Intent::TurnBoard => self.turn_board(),
+            Intent::FollowTurns => self.follow_turns(),
+            Intent::Wear(side, kit) => self.wear(side, kit),
+            Intent::Resign(side) => self.resign(side),
+            Intent::LeaveHints => self.leave_hints(),
             Intent::Continue => self.enter(),
             Intent::Open(text) => self.open(&text),
             Intent::Rematch => self.rematch(),
@@ -247,7 +263,7 @@ impl Store {
         let Some(row) = ROWS.get(game) else { return };
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
-        let [home, away] = names.map(|n| n.trim().to_string());
+        let [home, away] = names.map(|n| name_of(&n));
         let details = Details { names: BySide { home, away }, players, date: today() };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
@@ -306,6 +322,7 @@ impl Store {
         let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
         match played.flatten() {
             Some(Ok(true)) => {
+                self.learn_place(choice.verb.place);
                 self.changed();
                 self.played_at.set_value(self.moment.get_value());
                 self.note_told(before.map(|(turn, _)| turn));
@@ -371,6 +388,11 @@ fn asked_language(kept: Option<String>) -> Lang {
 /// Whether the main pointer can rest on something, so that a preview comes before every click.
 fn can_hover() -> bool {
     window().match_media("(hover: hover) and (pointer: fine)").ok().flatten().is_some_and(|m| m.matches())
+}
+
+/// A side's name as it was typed: so long at most, counted as people count letters.
+pub(crate) fn name_of(typed: &str) -> String {
+    typed.trim().chars().take(LONGEST_NAME).collect()
 }
 
 fn today() -> String {

@@ -1,5 +1,6 @@
 //! What is in hand but not yet played: the footballer pointed at, the verb chosen, the choice looked at.
 use super::{Store, can_hover, chooser};
+use crate::hints;
 use crate::settings::CONFIRM;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -101,6 +102,9 @@ impl Store {
         });
         self.look_away();
         self.focus.set(own);
+        if own.is_some() {
+            self.learn(&hints::PICK);
+        }
         let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
         self.notice.set(why.map(|why| self.in_every_language(&why)));
     }
@@ -140,6 +144,7 @@ impl Store {
     }
 
     pub(super) fn choose_verb(self, code: &'static str) {
+        self.learn(&hints::VERB);
         self.hand.set(Hand { verb: Some(code), ..Hand::default() });
     }
 

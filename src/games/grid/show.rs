@@ -151,6 +151,12 @@ impl Show for Grid {
         out
     }
 
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        let used = self.formation(self.side());
+        let (place, _) = Formation::ALL.into_iter().enumerate().find(|(_, card)| *card == used)?;
+        Some((&FORMATION, place as u8, card_name(used)))
+    }
+
     fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
         match hope {
             h if *h == words::ACCURATE => &l::ACCURATE,
@@ -268,8 +274,11 @@ fn plain(verb: &'static Verb, aim: Aim, action: Action, label: Saying) -> Choice
 }
 
 fn card((place, card): (usize, Formation)) -> Choice<Action> {
-    let label = l::CARD.with([Arg::Word(card.word()), Arg::Term(card.name())]);
-    plain(&FORMATION, Aim::Card(place as u8), Action::Formation(card), label)
+    plain(&FORMATION, Aim::Card(place as u8), Action::Formation(card), card_name(card))
+}
+
+fn card_name(card: Formation) -> Saying {
+    l::CARD.with([Arg::Word(card.word()), Arg::Term(card.name())])
 }
 
 fn markings(layout: SquareLayout) -> Vec<Marking> {

@@ -5,6 +5,7 @@ mod players;
 mod twin;
 
 mod access;
+mod around;
 mod bad_input;
 mod computer;
 mod drag;
