@@ -218,7 +218,9 @@ struct Look {
 
 impl Look {
     fn colour(&self, name: &str) -> Colour {
-        *self.colours.get(name).unwrap_or_else(|| panic!("{}: no colour is called {name}", self.name))
+        let named = self.colours.get(name).copied();
+        assert!(named.is_some(), "{}: no colour is called {name}", self.name);
+        named.unwrap_or_default()
     }
 
     /// Every ground, plain and under every tint.
