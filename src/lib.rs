@@ -4,6 +4,7 @@
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
 //!   table                   a match of any game behind one dyn-safe face
+//!   slots                   two copies of a save, and which of them counts
 //!   session record save     steps, dice, undo and redo, text forms: written once
 //!   show scene              what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
@@ -70,6 +71,7 @@ pub mod session;
 pub mod setup;
 pub mod show;
 pub mod side;
+pub mod slots;
 pub mod squares;
 pub mod table;
 pub mod trouble;
