@@ -14,9 +14,13 @@ pub(crate) enum Intent {
     SetUp(usize),
     /// Begin a match of that game with these options (key and word) and names.
     Start { game: usize, options: Vec<(String, String)>, names: [String; 2] },
-    /// Go on with the kept match.
-    Continue,
-    /// Open a pasted record or save.
+    /// Go on with the kept match of this name.
+    Continue(String),
+    /// Forget the kept match of this name.
+    Forget(String),
+    /// Take the match from the other tab that has it.
+    TakeOver,
+    /// Open a record or save, or put a list of saves beside the kept ones.
     Open(String),
     /// Play the same again from the start.
     Rematch,

@@ -10,12 +10,16 @@ mod keep;
 mod keyboard;
 mod marks;
 mod panel;
+mod parcel;
 mod picker;
 mod pieces;
 mod scoreboard;
 mod setup;
+mod shelf;
 mod store;
+mod trail;
 mod ui;
+mod watching;
 mod words;
 
 use crate::intent::Intent;
@@ -32,9 +36,11 @@ fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
     let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
+    let heard = ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear(&e)));
     on_cleanup(move || {
         pressed.remove();
         keyed.remove();
+        heard.into_iter().for_each(|listener| listener.remove());
     });
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
@@ -66,7 +72,13 @@ fn playing(store: Store) -> AnyView {
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
     let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
+    html("main")
+        .follow("class", class)
+        .add(under.view())
+        .add(live(store))
+        .add(covered)
+        .add(watching::watching(store))
+        .view()
 }
 
 /// The badge that says that the browser keeps nothing.

@@ -1,11 +1,16 @@
 //! The page's state and the one place where it changes.
 mod hand;
+mod kept;
 mod reads;
+mod tabs;
 
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
+use self::kept::Playing;
+pub(crate) use self::kept::{Glance, OnShelf};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::trail;
 use crate::ui::by_pointer;
 use crate::words as w;
 use leptos::prelude::*;
@@ -20,6 +25,7 @@ use touchline::show::{Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
 use touchline::words::{LANGS, Lang, Phrase};
+use wasm_bindgen::JsCast;
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,8 +49,8 @@ pub(crate) struct Store {
     notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
     pub(crate) is_kept: RwSignal<bool>,
-    /// A kept save that could not be opened, as it was kept.
-    pub(crate) broken: RwSignal<Option<String>>,
+    /// Whether another tab has the match, so that it is only looked at here.
+    pub(crate) watching: RwSignal<bool>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
     /// The picture of the match.
@@ -53,6 +59,9 @@ pub(crate) struct Store {
     tick: RwSignal<u32>,
     /// Changes with every new match.
     pub(crate) matches: RwSignal<u32>,
+    /// Changes with everything that is kept or forgotten.
+    shelf: RwSignal<u32>,
+    playing: StoredValue<Playing>,
     focus: RwSignal<Option<Cell>>,
     cursor: RwSignal<Option<Cell>>,
     hand: RwSignal<Hand>,
@@ -79,11 +88,13 @@ impl Store {
             screen: RwSignal::new(Screen::Games),
             notice: RwSignal::new(None),
             is_kept: RwSignal::new(true),
-            broken: RwSignal::new(None),
+            watching: RwSignal::new(false),
             covered: RwSignal::new(false),
             scene,
             tick,
             matches: RwSignal::new(0),
+            shelf: RwSignal::new(0),
+            playing: StoredValue::new(Playing::default()),
             focus,
             cursor: RwSignal::new(None),
             hand: RwSignal::new(Hand::default()),
@@ -99,17 +110,18 @@ impl Store {
     }
 
     fn restore(self) {
-        let kept = |slot| self.keep.with_value(|k| k.text(slot));
-        self.lang.set(asked_language(kept(Slot::Lang)));
-        let Some(text) = kept(Slot::Match) else { return };
-        match table::open_save(&ROWS, &text) {
-            Ok(table) => {
-                self.set_table(table);
-                if kept(Slot::Screen).as_deref() == Some("match") {
-                    self.enter();
-                }
+        self.lang.set(asked_language(self.keep.with_value(|k| k.text(Slot::Lang))));
+        self.restore_match();
+    }
+
+    /// The browser went back or forward, or another tab wrote something.
+    pub(crate) fn hear(self, event: &web_sys::Event) {
+        match event.dyn_ref::<web_sys::StorageEvent>() {
+            Some(written) => self.hear_tab(written),
+            None => {
+                self.notice.set(None);
+                self.go_to(&trail::here().unwrap_or_default());
             }
-            Err(_) => self.broken.set(Some(text)),
         }
     }
 
@@ -118,10 +130,12 @@ impl Store {
         match intent {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
-            Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
+            Intent::SetUp(game) => self.enter_set_up(game),
             Intent::Start { game, options, names } => self.start(game, &options, names),
-            Intent::Continue => self.enter(),
-            Intent::Open(text) => self.open(&text),
+            Intent::Continue(id) => self.continue_with(&id),
+            Intent::Forget(id) => self.forget_match(&id),
+            Intent::TakeOver => self.take_over(),
+            Intent::Open(text) => self.take_in(&text),
             Intent::Rematch => self.rematch(),
             Intent::Tap(cell) => self.tap(cell),
             Intent::MoveCursor(cell) => {
@@ -170,15 +184,39 @@ impl Store {
         self.keep.with_value(|k| k.put_text(Slot::Lang, lang.tag()));
     }
 
+    fn enter_set_up(self, game: usize) {
+        self.screen.set(Screen::SetUp(game));
+        trail::push(&self.place());
+    }
+
+    /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
     fn enter(self) {
+        let goes_deeper = self.screen.get_untracked() == Screen::Games;
+        self.show_match();
+        let place = self.place();
+        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+    }
+
+    fn show_match(self) {
         self.screen.set(Screen::Match);
+        self.cover_if_due();
+        let place = self.place();
+        self.keep.with_value(|k| k.put_text(Slot::Screen, &place));
+    }
+
+    fn cover_if_due(self) {
         self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
-        self.keep.with_value(|k| k.put_text(Slot::Screen, "match"));
     }
 
     fn leave(self) {
-        self.screen.set(Screen::Games);
+        self.show_games();
         self.notice.set(None);
+        trail::back();
+    }
+
+    fn show_games(self) {
+        self.screen.set(Screen::Games);
+        self.shelf.update(|s| *s += 1);
         self.keep.with_value(|k| k.forget(Slot::Screen));
     }
 
@@ -211,18 +249,6 @@ impl Store {
         }
     }
 
-    /// Puts a match on the table in place of the one that is there.
-    fn begin(self, table: AnyTable) {
-        if let Some(broken) = self.broken.get_untracked() {
-            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken));
-            self.broken.set(None);
-        }
-        self.set_table(table);
-        self.save();
-        self.notice.set(None);
-        self.enter();
-    }
-
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
         self.look_away();
@@ -230,13 +256,10 @@ impl Store {
         self.matches.update(|m| *m += 1);
     }
 
-    fn save(self) {
-        let saved = self.table.with_value(|t| t.as_ref().map(|t| t.save()));
-        let kept = saved.is_some_and(|save| self.keep.with_value(|k| k.put(Slot::Match, &save)));
-        self.is_kept.set(kept);
-    }
-
     fn play(self, choice: &Choice<String>, revision: u32) {
+        if self.watching.get_untracked() {
+            return;
+        }
         let before = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
         let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
         match played.flatten() {
@@ -254,19 +277,21 @@ impl Store {
     }
 
     fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
-        if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+        let mine = !self.watching.get_untracked();
+        if mine && self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
             self.changed();
         }
     }
 
-    /// The match changed: keeps it, then shows it.
+    /// The match changed: keeps it, then shows it. If another tab has it, shows what that one made of it.
     fn changed(self) {
-        self.save();
+        if !self.save() {
+            return;
+        }
         self.look_away();
         self.notice.set(None);
         self.tick.update(|t| *t += 1);
-        let covered = self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some()));
-        self.covered.set(covered);
+        self.cover_if_due();
     }
 
     fn tell(self, phrase: &'static Phrase) {
@@ -309,6 +334,11 @@ fn can_hover() -> bool {
 fn today() -> String {
     let date = js_sys::Date::new_0();
     format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn fresh_seed() -> Option<Seed> {
