@@ -6,11 +6,13 @@ mod twin;
 
 mod bad_input;
 mod fumbles;
+mod kept;
 mod keys;
 mod layout;
 mod records;
 mod reload;
 mod secret;
+mod shell;
 mod storage;
 mod undo;
 mod whole_match;

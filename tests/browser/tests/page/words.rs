@@ -104,6 +104,8 @@ async fn the_first_pages_speak_every_language() {
         ["Back", "Retour", "Volver"],
     ];
     speaks(&page, "set-up", &set_up).await;
+    press(&page, "#back").await;
+    page.wait_for(".games").await;
 
     keep(&page, Slot::Match, &new_match(1, 50).save().to_string().replace("\"v\":1", "\"v\":99")).await;
     page.reload().await;
