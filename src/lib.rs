@@ -3,10 +3,13 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
-//!   table                   a match of any game behind one dyn-safe face
+//!   message                 what the page asks the computer's worker, and what it answers
+//!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   slots                   two copies of a save, and which of them counts
-//!   session record save     steps, dice, undo and redo, text forms: written once
-//!   show scene              what may be said of a state, as data; never looks
+//!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
+//!   scene                   the picture of a match
+//!   state                   a state of any game behind one dyn-safe face
+//!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
 //!   search mind             the computer's thought, and the judgement of each game that it rests on
 //!   odds                    exact chances, by the code that resolves the throws
@@ -60,10 +63,13 @@ pub mod game;
 pub mod games;
 pub mod hexes;
 pub mod layout;
+pub mod message;
 pub mod mind;
 pub mod odds;
+pub mod player;
 pub mod reading;
 pub mod record;
+pub mod resign;
 pub mod save;
 pub mod scene;
 pub mod search;
@@ -73,6 +79,8 @@ pub mod show;
 pub mod side;
 pub mod slots;
 pub mod squares;
+pub mod state;
+pub mod statistics;
 pub mod table;
 pub mod trouble;
 pub mod words;

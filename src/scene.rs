@@ -2,6 +2,7 @@
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::game::Turn;
+use crate::session::Session;
 use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::words::Saying;
@@ -50,6 +51,36 @@ pub struct Scene {
     pub last: Vec<Event>,
     /// The side to whom the device is handed before it may choose, since a move is hidden from it.
     pub hand_to: Option<Side>,
+}
+
+impl Session {
+    /// The picture of the match now.
+    pub fn scene(&self, gaze: Gaze) -> Scene {
+        let (state, turn) = (self.seen(gaze.viewer), self.turn());
+        let side = turn.chooser();
+        let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
+        let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
+        let tokens = state.tokens();
+        let in_focus = focus.and_then(|cell| tokens.iter().find(|t| t.cell == cell));
+        Scene {
+            revision: self.revision(),
+            turn,
+            number: state.number(),
+            score: state.score(),
+            stats: in_focus.map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
+            tokens,
+            ball: state.ball(),
+            facts: state.facts(),
+            marks: state.marks(focus),
+            focus,
+            choices: if may_choose { state.choices(focus) } else { Vec::new() },
+            no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            last: self.told_last().iter().map(|t| t.event).collect(),
+            hand_to: self.secret_from(),
+        }
+    }
 }
 
 impl Scene {

@@ -12,9 +12,8 @@
 //! A write goes into the slot that does not count. Whatever interrupts it, the other slot still holds the match as it
 //! was one step before.
 use crate::game::Turn;
-use crate::scene::Gaze;
+use crate::session::Session;
 use crate::side::{BySide, Side};
-use crate::table::Table;
 
 const FORMAT: &str = "touchline-";
 /// The version written; a higher one is of a newer program and left alone.
@@ -67,15 +66,13 @@ enum Slot {
 
 impl Kept {
     /// A match as it stands, for a first write at this time.
-    pub fn of(table: &dyn Table, when: u64) -> Kept {
-        let chooser = match table.turn() {
+    pub fn of(session: &Session, when: u64) -> Kept {
+        let chooser = match session.turn() {
             Turn::Choose(side) => Some(side),
             Turn::Throw(_) | Turn::Over(_) => None,
         };
-        // Nothing is offered to the other side, so nothing has to be worked out for it.
-        let scene = table.scene(Gaze { viewer: chooser.map(Side::other), focus: None });
-        let save = table.save().to_string();
-        Kept { revision: 0, when, score: scene.score, number: scene.number, chooser, save }
+        let (score, number) = (session.now().score(), session.now().number());
+        Kept { revision: 0, when, score, number, chooser, save: session.save().to_string() }
     }
 
     /// The text for a slot.

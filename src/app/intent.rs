@@ -1,6 +1,9 @@
 //! What a person wants: the one message type of the page.
 use touchline::cell::Cell;
+use touchline::message::Answer;
+use touchline::player::Player;
 use touchline::show::Choice;
+use touchline::side::BySide;
 use touchline::words::Lang;
 
 /// What a person wants.
@@ -12,8 +15,8 @@ pub(crate) enum Intent {
     ShowGames,
     /// Show the set-up form of the game in this row of the registry.
     SetUp(usize),
-    /// Begin a match of that game with these options (key and word) and names.
-    Start { game: usize, options: Vec<(String, String)>, names: [String; 2] },
+    /// Begin a match of that game with these options (key and word), names and players.
+    Start { game: usize, options: Vec<(String, String)>, names: [String; 2], players: BySide<Player> },
     /// Go on with the kept match of this name.
     Continue(String),
     /// Forget the kept match of this name.
@@ -44,6 +47,16 @@ pub(crate) enum Intent {
     Redo,
     /// Go back to the last checkpoint.
     ResetTurn,
+    /// Hear what the computer wants to play.
+    Hear(Answer),
+    /// Let the computer play on: the pause before its next move, of this number, is over.
+    PlayOn(u32),
+    /// Let the computer pause, or go on.
+    Pause(bool),
+    /// Let the computer make one move and pause again.
+    Step,
+    /// Let the computer play at a pace from 0, the slowest.
+    Pace(u32),
     /// The device was handed over.
     Uncover,
     /// Close the notice.

@@ -1,18 +1,23 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
+mod computer;
 mod cover;
 mod dice;
 mod frame;
 mod history;
 mod home;
+mod host;
 mod intent;
 mod keep;
 mod keyboard;
 mod marks;
+mod opponent;
 mod panel;
 mod parcel;
 mod picker;
 mod pieces;
+mod players;
+mod ponder;
 mod scoreboard;
 mod setup;
 mod shelf;
@@ -21,6 +26,7 @@ mod trail;
 mod ui;
 mod watching;
 mod words;
+mod worker;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store};
@@ -29,14 +35,18 @@ use leptos::prelude::*;
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(page);
+    match web_sys::window() {
+        Some(_) => leptos::mount::mount_to_body(page),
+        None => worker::listen(),
+    }
 }
 
 fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
     let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
-    let heard = ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear(&e)));
+    let heard =
+        ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear_window(&e)));
     on_cleanup(move || {
         pressed.remove();
         keyed.remove();

@@ -1,4 +1,5 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
+use crate::computer;
 use crate::dice::event_line;
 use crate::intent::Intent;
 use crate::picker::face_picker;
@@ -19,6 +20,9 @@ pub(crate) fn panel(store: Store) -> AnyView {
         if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
             return full_time(store);
         }
+        if store.watches() {
+            return computer::controls(store);
+        }
         many([face_picker(store), verbs(store), cards(store), buttons(store)])
     });
     html("section").class("panel").add(strip(store)).add(controls).view()
@@ -32,7 +36,7 @@ fn strip(store: Store) -> AnyView {
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
         (None, None, _) => last(store),
     });
-    html("div").class("strip").add(words).view()
+    html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }
 
 /// A sentence that stays until it is closed.

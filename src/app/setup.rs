@@ -1,13 +1,15 @@
 //! The set-up form, made from the game's own options.
 use crate::home::{languages, notices};
 use crate::intent::Intent;
+use crate::players::Players;
 use crate::store::Store;
-use crate::ui::{Typed, button, html, nothing, said, text, typed, wants};
+use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use touchline::games::ROWS;
+use touchline::player::Player;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
 use touchline::words::Arg;
@@ -18,16 +20,17 @@ type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = ROWS.get(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
-    let names = [name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
+    let players = Players::of(row);
+    let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));
     let fields: Vec<AnyView> = (row.options)().iter().flat_map(|o| fields(store, o, &chosen)).collect();
     // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
         let names = [&home, &away].map(|n| n.borrow().clone());
-        store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
+        store.update(Intent::Start { game, options: chosen.borrow().clone(), names, players: players.chosen() });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
-    let form = html("form").all(fields).all(names).add(go.on("click", start).view());
+    let form = html("form").all(players.rows(store)).all(fields).all(names).add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")
@@ -38,7 +41,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         .view()
 }
 
-fn name_field(store: Store, side: Side, name: Typed) -> AnyView {
+fn name_field(store: Store, players: Players, side: Side, name: Typed) -> AnyView {
     let field = html("input")
         .set("type", "text")
         .id(&format!("name-{side}"))
@@ -46,7 +49,8 @@ fn name_field(store: Store, side: Side, name: Typed) -> AnyView {
         .set("autocomplete", "off")
         .on("input", typed(name));
     let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
-    html("label").class("name").text(label).add(field.view()).view()
+    let is_computer = flag(move || players.plays(side) != Player::Person);
+    html("label").class("name").when("hidden", is_computer).text(label).add(field.view()).view()
 }
 
 /// The fields of one option: one, or one a side.

@@ -11,7 +11,7 @@ use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::side::Side;
-use touchline::words::{Arg, LANGS, Phrase};
+use touchline::words::{Arg, LANGS, Names, Phrase};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// So many matches stand in the open; the others are a tap away.

@@ -1,9 +1,11 @@
 //! The page's state and the one place where it changes.
+mod computer;
 mod hand;
 mod kept;
 mod reads;
 mod tabs;
 
+use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
 use self::kept::Playing;
@@ -18,7 +20,8 @@ use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::scene::{Gaze, Scene};
+use touchline::player::Player;
+use touchline::scene::Scene;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::{Choice, Place};
@@ -53,6 +56,8 @@ pub(crate) struct Store {
     pub(crate) watching: RwSignal<bool>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
+    /// How the computer plays.
+    pub(crate) computer: Computer,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
     /// Changes with everything that changes in the match, a new match included.
@@ -81,7 +86,7 @@ impl Store {
         let scene = Memo::new(move |_| {
             tick.track();
             let focus = focus.get();
-            table.with_value(|t| t.as_ref().map(|t| t.scene(Gaze { viewer: chooser(t.turn()), focus })))
+            table.with_value(|t| t.as_ref().map(|t| picture(t, focus)))
         });
         let store = Store {
             lang: RwSignal::new(Lang::En),
@@ -90,6 +95,7 @@ impl Store {
             is_kept: RwSignal::new(true),
             watching: RwSignal::new(false),
             covered: RwSignal::new(false),
+            computer: Computer::new(),
             scene,
             tick,
             matches: RwSignal::new(0),
@@ -115,7 +121,7 @@ impl Store {
     }
 
     /// The browser went back or forward, or another tab wrote something.
-    pub(crate) fn hear(self, event: &web_sys::Event) {
+    pub(crate) fn hear_window(self, event: &web_sys::Event) {
         match event.dyn_ref::<web_sys::StorageEvent>() {
             Some(written) => self.hear_tab(written),
             None => {
@@ -131,7 +137,7 @@ impl Store {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
             Intent::SetUp(game) => self.enter_set_up(game),
-            Intent::Start { game, options, names } => self.start(game, &options, names),
+            Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
             Intent::Continue(id) => self.continue_with(&id),
             Intent::Forget(id) => self.forget_match(&id),
             Intent::TakeOver => self.take_over(),
@@ -150,6 +156,11 @@ impl Store {
             Intent::Undo => self.change(|t| t.undo()),
             Intent::Redo => self.change(|t| t.redo()),
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
+            Intent::Hear(answer) => self.hear(answer),
+            Intent::PlayOn(number) => self.play_on(number),
+            Intent::Pause(paused) => self.pause(paused),
+            Intent::Step => self.step(),
+            Intent::Pace(pace) => self.computer.pace.set(pace),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
         }
@@ -202,6 +213,7 @@ impl Store {
         self.cover_if_due();
         let place = self.place();
         self.keep.with_value(|k| k.put_text(Slot::Screen, &place));
+        self.attend();
     }
 
     fn cover_if_due(self) {
@@ -218,14 +230,15 @@ impl Store {
         self.screen.set(Screen::Games);
         self.shelf.update(|s| *s += 1);
         self.keep.with_value(|k| k.forget(Slot::Screen));
+        self.attend();
     }
 
-    fn start(self, game: usize, options: &[(String, String)], names: [String; 2]) {
+    fn start(self, game: usize, options: &[(String, String)], names: [String; 2], players: BySide<Player>) {
         let Some(row) = ROWS.get(game) else { return };
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
         let [home, away] = names.map(|n| n.trim().to_string());
-        let details = Details { names: BySide { home, away }, date: today() };
+        let details = Details { names: BySide { home, away }, players, date: today() };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
             Ok(table) => self.begin(table),
@@ -254,6 +267,8 @@ impl Store {
         self.look_away();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
+        self.computer.is_paused.set(false);
+        self.attend();
     }
 
     fn play(self, choice: &Choice<String>, revision: u32) {
@@ -292,6 +307,7 @@ impl Store {
         self.notice.set(None);
         self.tick.update(|t| *t += 1);
         self.cover_if_due();
+        self.attend();
     }
 
     fn tell(self, phrase: &'static Phrase) {

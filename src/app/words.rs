@@ -9,9 +9,9 @@ macro_rules! phrases {
 
 phrases! {
     TAGLINE "tagline" [
-        "Football board games for two people, on one page.",
-        "Des jeux de football sur plateau pour deux, sur une seule page.",
-        "Juegos de fútbol de mesa para dos, en una sola página."
+        "Football board games for one or two, on one page.",
+        "Des jeux de football sur plateau, seul ou à deux, sur une seule page.",
+        "Juegos de fútbol de mesa para una o dos personas, en una sola página."
     ]
     LANGUAGE "language" ["Language", "Langue", "Idioma"]
     PLAY "play" ["Play", "Jouer", "Jugar"]

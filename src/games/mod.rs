@@ -23,4 +23,4 @@ pub fn visit(visitor: &mut impl Visit) {
 
 /// The games that can be played on the page, in the order of its first page.
 pub const ROWS: [Row; 4] =
-    [Row::of::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<hex::Hex>(), Row::of::<chess::Chess>()];
+    [Row::with_mind::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<hex::Hex>(), Row::of::<chess::Chess>()];

@@ -43,8 +43,8 @@ impl Store {
     /// Takes the match back from the other tab, as that one has left it.
     pub(super) fn take_over(self) {
         self.say_to_tabs(TAKE);
-        self.look_again();
         self.watching.set(false);
+        self.look_again();
     }
 
     fn say_to_tabs(self, verb: &str) {
@@ -103,6 +103,7 @@ impl Store {
             self.look_away();
             self.tick.update(|t| *t += 1);
             self.cover_if_due();
+            self.attend();
         }
     }
 }

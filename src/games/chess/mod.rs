@@ -43,6 +43,7 @@
 //!   of the ball for offside.
 mod action;
 mod board;
+mod counts;
 mod labels;
 mod moves;
 mod piece;

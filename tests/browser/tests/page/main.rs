@@ -5,6 +5,7 @@ mod players;
 mod twin;
 
 mod bad_input;
+mod computer;
 mod fumbles;
 mod kept;
 mod keys;

@@ -22,6 +22,7 @@ async fn load_dice(page: &Page, first: u8) {
 async fn begin(page: Page) -> Twin {
     press(&page, "[data-choice=\"grid\"]").await;
     page.wait_for("#start").await;
+    press(&page, "[value=\"two-people\"]").await;
     for (field, name) in [("#name-home", "Rovers"), ("#name-away", "Albion")] {
         press(&page, field).await;
         page.type_text(name).await;

@@ -99,6 +99,9 @@ async fn the_first_pages_speak_every_language() {
     press(&page, "[data-choice=\"grid\"]").await;
     page.wait_for("#start").await;
     let set_up = [
+        ["Two people", "Deux personnes", "Dos personas"],
+        ["Against the computer", "Contre l’ordinateur", "Contra el ordenador"],
+        ["Level: Amateur", "Niveau : Amateur", "Nivel: Aficionado"],
         ["Turns", "Tours", "Turnos"],
         ["First kick-off", "Coup d’envoi du match", "Saque inicial"],
         ["Start the match", "Commencer la partie", "Empezar el partido"],
