@@ -5,6 +5,7 @@
 //! ─────────────────────────────────────────────────────────────────────────
 //!   message                 what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
+//!   slots                   two copies of a save, and which of them counts
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
 //!   scene replay            the picture of a match, and of what happened on the way to it
 //!   state                   a state of any game behind one dyn-safe face
@@ -77,6 +78,7 @@ pub mod session;
 pub mod setup;
 pub mod show;
 pub mod side;
+pub mod slots;
 pub mod squares;
 pub mod state;
 pub mod statistics;

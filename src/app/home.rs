@@ -1,11 +1,13 @@
-//! The first page: the games, the match to go on with, and a place to open one.
+//! The first page: the kept matches, the games, and a place to open a match.
 use crate::board::ground;
 use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
+use crate::parcel::file_field;
 use crate::pieces::{still_ball, still_piece};
 use crate::rules::RULES;
 use crate::settings::settings_button;
+use crate::shelf::shelf;
 use crate::store::Store;
 use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
@@ -17,9 +19,8 @@ use touchline::scene::Gaze;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::Place;
-use touchline::side::Side;
 use touchline::table::Row;
-use touchline::words::{Arg, Lang, Phrase};
+use touchline::words::{Lang, Phrase};
 
 static PLAY_NOW: Phrase = Phrase::new("play-now", ["Play now", "Jouer tout de suite", "Jugar ya"]);
 static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Réglages…", "Opciones…"]);
@@ -37,11 +38,8 @@ pub(crate) fn games(store: Store) -> AnyView {
     // The first game of the registry is the one to begin with.
     let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
-    html("main")
-        .class("games")
-        .add(header.add(play.view()).view())
-        .all([broken(store), going_on(store), cards.view(), opener(store)])
-        .view()
+    let header = header.add(play.view()).view();
+    html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store)]).view()
 }
 
 /// The notice, if there is one.
@@ -79,34 +77,8 @@ fn opener(store: Store) -> AnyView {
         .add(html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view())
         .add(notices(store))
         .add(button(said(store, &w::OPEN), open).id("open").view())
+        .add(file_field(store))
         .view()
-}
-
-/// The match to go on with.
-fn going_on(store: Store) -> AnyView {
-    part(move || {
-        let Some((score, card)) = store.read_scene(|s| s.score).zip(store.read(|t| t.card())) else { return nothing() };
-        let goals = |n: u8| Arg::Count(i16::from(n));
-        let (home, away) = (Arg::Team(Side::Home), Arg::Team(Side::Away));
-        let what = w::CONTINUE_WHAT.with([Arg::Term(card.name), home, goals(score.home), goals(score.away), away]);
-        let go_on =
-            button(said(store, &w::CONTINUE), wants(store, || Intent::Continue)).class("primary").id("continue");
-        let words = html("p").words(store.say(&what)).view();
-        html("section").class("kept").add(words).add(go_on.view()).view()
-    })
-}
-
-/// What is wrong with the kept match, and a way to copy it.
-fn broken(store: Store) -> AnyView {
-    part(move || {
-        let Some(broken) = store.broken.get() else { return nothing() };
-        let words = [store.word(&w::BROKEN_SAVE), store.why_broken(&broken), store.word(&w::KEPT)].join(" ");
-        let copy = Box::new(move |_| {
-            let _ = window().navigator().clipboard().write_text(&broken);
-        });
-        let copy = button(said(store, &w::COPY), copy).id("copy-broken").view();
-        html("section").class("kept broken").set("role", "alert").add(html("p").words(words).view()).add(copy).view()
-    })
 }
 
 fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {

@@ -31,9 +31,13 @@ pub(crate) enum Intent {
     Resign(Side),
     /// Show no hint any more.
     LeaveHints,
-    /// Go on with the kept match.
-    Continue,
-    /// Open a pasted record or save.
+    /// Go on with the kept match of this name.
+    Continue(String),
+    /// Forget the kept match of this name.
+    Forget(String),
+    /// Take the match from the other tab that has it.
+    TakeOver,
+    /// Open a record or save, or put a list of saves beside the kept ones.
     Open(String),
     /// Play the same again from the start.
     Rematch,

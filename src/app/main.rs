@@ -21,6 +21,7 @@ mod marks;
 mod menu;
 mod opponent;
 mod panel;
+mod parcel;
 mod picker;
 mod pieces;
 mod players;
@@ -31,9 +32,11 @@ mod rules;
 mod scoreboard;
 mod settings;
 mod setup;
+mod shelf;
 mod store;
+mod trail;
 mod ui;
-
+mod watching;
 mod words;
 mod worker;
 
@@ -55,9 +58,12 @@ fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
     let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
+    let heard =
+        ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear_window(&e)));
     on_cleanup(move || {
         pressed.remove();
         keyed.remove();
+        heard.into_iter().for_each(|listener| listener.remove());
     });
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
@@ -104,6 +110,7 @@ fn playing(store: Store) -> AnyView {
         .add(under.view())
         .add(live(store))
         .add(covered)
+        .add(watching::watching(store))
         .add(menu::menu(store))
         .add(menu::resignation(store))
         .view()

@@ -3,19 +3,24 @@ mod around;
 mod computer;
 mod drag;
 mod hand;
+mod kept;
 mod reads;
 mod replay;
 mod ring;
 mod settings;
+mod tabs;
 
 use self::around::Around;
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
+use self::kept::Playing;
+pub(crate) use self::kept::{Glance, OnShelf};
 pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::trail;
 use crate::ui::by_pointer;
 use crate::words as w;
 use leptos::prelude::*;
@@ -32,6 +37,7 @@ use touchline::show::{Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
 use touchline::words::{LANGS, Lang, Phrase};
+use wasm_bindgen::JsCast;
 
 /// How many letters a side's name has at most.
 const LONGEST_NAME: usize = 20;
@@ -60,8 +66,8 @@ pub(crate) struct Store {
     notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
     pub(crate) is_kept: RwSignal<bool>,
-    /// A kept save that could not be opened, as it was kept.
-    pub(crate) broken: RwSignal<Option<String>>,
+    /// Whether another tab has the match, so that it is only looked at here.
+    pub(crate) watching: RwSignal<bool>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
     /// How the computer plays.
@@ -74,6 +80,9 @@ pub(crate) struct Store {
     tick: RwSignal<u32>,
     /// Changes with every new match.
     pub(crate) matches: RwSignal<u32>,
+    /// Changes with everything that is kept or forgotten.
+    shelf: RwSignal<u32>,
+    playing: StoredValue<Playing>,
     focus: RwSignal<Option<Cell>>,
     cursor: RwSignal<Option<Cell>>,
     hand: RwSignal<Hand>,
@@ -108,12 +117,14 @@ impl Store {
             settings: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             is_kept: RwSignal::new(true),
-            broken: RwSignal::new(None),
+            watching: RwSignal::new(false),
             covered: RwSignal::new(false),
             computer: Computer::new(),
             scene,
             tick,
             matches: RwSignal::new(0),
+            shelf: RwSignal::new(0),
+            playing: StoredValue::new(Playing::default()),
             focus,
             cursor: RwSignal::new(None),
             hand: RwSignal::new(Hand::default()),
@@ -137,18 +148,20 @@ impl Store {
         let kept = |slot| self.keep.with_value(|k| k.text(slot));
         self.lang.set(asked_language(kept(Slot::Lang)));
         self.settings.set(kept(Slot::Settings).unwrap_or_default());
-        if let Some(game) = asked_game() {
+        self.restore_match();
+        if let Some(game) = asked_game().filter(|_| self.screen.get_untracked() == Screen::Games) {
             self.screen.set(Screen::SetUp(game));
         }
-        let Some(text) = kept(Slot::Match) else { return };
-        match table::open_save(&ROWS, &text) {
-            Ok(table) => {
-                self.set_table(table);
-                if kept(Slot::Screen).as_deref() == Some("match") {
-                    self.enter();
-                }
+    }
+
+    /// The browser went back or forward, or another tab wrote something.
+    pub(crate) fn hear_window(self, event: &web_sys::Event) {
+        match event.dyn_ref::<web_sys::StorageEvent>() {
+            Some(written) => self.hear_tab(written),
+            None => {
+                self.notice.set(None);
+                self.go_to(&trail::here().unwrap_or_default());
             }
-            Err(_) => self.broken.set(Some(text)),
         }
     }
 
@@ -157,7 +170,7 @@ impl Store {
         match intent {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
-            Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
+            Intent::SetUp(game) => self.enter_set_up(game),
             Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
             Intent::PlayNow(game) => self.play_now(game),
             Intent::ReadRules(game) => self.read_rules(game),
@@ -166,8 +179,10 @@ impl Store {
             Intent::Wear(side, kit) => self.wear(side, kit),
             Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),
-            Intent::Continue => self.enter(),
-            Intent::Open(text) => self.open(&text),
+            Intent::Continue(id) => self.continue_with(&id),
+            Intent::Forget(id) => self.forget_match(&id),
+            Intent::TakeOver => self.take_over(),
+            Intent::Open(text) => self.take_in(&text),
             Intent::Rematch => self.rematch(),
             Intent::Tap(cell) => {
                 self.cursor.set(Some(cell));
@@ -245,16 +260,40 @@ impl Store {
         self.keep.with_value(|k| k.put_text(Slot::Lang, lang.tag()));
     }
 
+    fn enter_set_up(self, game: usize) {
+        self.screen.set(Screen::SetUp(game));
+        trail::push(&self.place());
+    }
+
+    /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
     fn enter(self) {
+        let goes_deeper = self.screen.get_untracked() == Screen::Games;
+        self.show_match();
+        let place = self.place();
+        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+    }
+
+    fn show_match(self) {
         self.screen.set(Screen::Match);
-        self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
-        self.keep.with_value(|k| k.put_text(Slot::Screen, "match"));
+        self.cover_if_due();
+        let place = self.place();
+        self.keep.with_value(|k| k.put_text(Slot::Screen, &place));
         self.attend();
     }
 
+    fn cover_if_due(self) {
+        self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
+    }
+
     fn leave(self) {
-        self.screen.set(Screen::Games);
+        self.show_games();
         self.notice.set(None);
+        trail::back();
+    }
+
+    fn show_games(self) {
+        self.screen.set(Screen::Games);
+        self.shelf.update(|s| *s += 1);
         self.keep.with_value(|k| k.forget(Slot::Screen));
         self.attend();
     }
@@ -288,18 +327,6 @@ impl Store {
         }
     }
 
-    /// Puts a match on the table in place of the one that is there.
-    fn begin(self, table: AnyTable) {
-        if let Some(broken) = self.broken.get_untracked() {
-            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken));
-            self.broken.set(None);
-        }
-        self.set_table(table);
-        self.save();
-        self.notice.set(None);
-        self.enter();
-    }
-
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
         self.cursor.set(None);
@@ -311,13 +338,10 @@ impl Store {
         self.attend();
     }
 
-    fn save(self) {
-        let saved = self.table.with_value(|t| t.as_ref().map(|t| t.save()));
-        let kept = saved.is_some_and(|save| self.keep.with_value(|k| k.put(Slot::Match, &save)));
-        self.is_kept.set(kept);
-    }
-
     fn play(self, choice: &Choice<String>, revision: u32) {
+        if self.watching.get_untracked() {
+            return;
+        }
         let before = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
         let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
         match played.flatten() {
@@ -338,20 +362,22 @@ impl Store {
     }
 
     fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
-        if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+        let mine = !self.watching.get_untracked();
+        if mine && self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
             self.forget_told();
             self.changed();
         }
     }
 
-    /// The match changed: keeps it, then shows it.
+    /// The match changed: keeps it, then shows it. If another tab has it, shows what that one made of it.
     fn changed(self) {
-        self.save();
+        if !self.save() {
+            return;
+        }
         self.look_away();
         self.notice.set(None);
         self.tick.update(|t| *t += 1);
-        let covered = self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some()));
-        self.covered.set(covered);
+        self.cover_if_due();
         self.attend();
     }
 
@@ -398,6 +424,11 @@ pub(crate) fn name_of(typed: &str) -> String {
 fn today() -> String {
     let date = js_sys::Date::new_0();
     format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn fresh_seed() -> Option<Seed> {

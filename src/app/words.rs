@@ -16,7 +16,6 @@ phrases! {
     LANGUAGE "language" ["Language", "Langue", "Idioma"]
     PLAY "play" ["Play", "Jouer", "Jugar"]
     CONTINUE "continue" ["Continue", "Continuer", "Continuar"]
-    CONTINUE_WHAT "continue-what" ["{0}: {1} {2}–{3} {4}", "{0} : {1} {2}–{3} {4}", "{0}: {1} {2}–{3} {4}"]
     BROKEN_SAVE "broken-save" [
         "The saved match cannot be opened.",
         "La partie enregistrée ne peut pas être ouverte.",

@@ -4,6 +4,7 @@ use crate::dialog;
 use crate::hints;
 use crate::keep::Slot;
 use crate::kit;
+use crate::players::Players;
 use crate::rules;
 use crate::words as w;
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::Place;
 use touchline::side::Side;
+use touchline::table::Row;
 use touchline::words::Phrase;
 
 /// The board's other end is at the bottom, or at the left.
@@ -47,8 +49,8 @@ impl Around {
 }
 
 /// Who plays a match that nobody has set up, and when.
-fn details() -> Details {
-    Details { date: today(), ..Details::default() }
+fn details(row: &Row) -> Details {
+    Details { players: untrack(|| Players::of(row).chosen()), date: today(), ..Details::default() }
 }
 
 impl Store {
@@ -56,7 +58,7 @@ impl Store {
     pub(super) fn play_now(self, game: usize) {
         let Some(row) = ROWS.get(game) else { return };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
-        match (row.start)(Setup::preset((row.options)()), seed, details()) {
+        match (row.start)(Setup::preset((row.options)()), seed, details(row)) {
             Ok(table) => self.begin(table),
             Err(why) => self.notice.set(Some(self.in_every_language(&why))),
         }
@@ -119,6 +121,9 @@ impl Store {
 
     /// Gives the match up.
     pub(super) fn resign(self, side: Side) {
+        if self.watching.get_untracked() {
+            return;
+        }
         match self.table.try_update_value(|t| t.as_mut().map(|t| t.resign(side))).flatten() {
             Some(Ok(())) => self.changed(),
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),

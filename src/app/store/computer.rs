@@ -115,7 +115,7 @@ impl Store {
     /// takes it up anew.
     pub(super) fn attend(self) {
         let number = self.call_off();
-        if self.screen.get_untracked() != Screen::Match {
+        if self.screen.get_untracked() != Screen::Match || self.watching.get_untracked() {
             return;
         }
         let stands_still = self.computer.is_paused.get_untracked()
