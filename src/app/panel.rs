@@ -110,15 +110,17 @@ fn cards(store: Store) -> AnyView {
         let used = store.read_scene(|s| s.card_in_use).flatten().filter(|(of, ..)| *of == verb);
         let in_use = used.map(|(_, place, name)| {
             let card = html("span").class("card chosen").set("aria-current", "true");
-            (Aim::Card(place), card.text(text(move || store.say(&name))).view())
+            (place, card.text(text(move || store.say(&name))).view())
         });
         let offered = choices.into_iter().map(|c| {
-            let (aim, label) = (c.aim, c.label);
-            (aim, choice_button(store, c, text(move || store.say(&label))).class("card").view())
+            let label = c.label;
+            choice_button(store, c, text(move || store.say(&label))).class("card").view()
         });
-        let mut cards: Vec<(Aim, AnyView)> = offered.chain(in_use).collect();
-        cards.sort_by_key(|(aim, _)| if let Aim::Card(place) = aim { *place } else { 0 });
-        html("div").class("cards").all(cards.into_iter().map(|(_, card)| card)).view()
+        let mut cards: Vec<AnyView> = offered.collect();
+        if let Some((place, card)) = in_use {
+            cards.insert(usize::from(place).min(cards.len()), card);
+        }
+        html("div").class("cards").all(cards).view()
     })
 }
 

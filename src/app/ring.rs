@@ -64,9 +64,10 @@ fn places(frame: &Frame, scene: &Scene, focus: Cell) -> (i32, Vec<At>) {
     }
     let touched = |at: At| scene.tokens.iter().filter(|t| near(frame.centre(t.cell), at, OWN)).count();
     let over_ball = |at: At| scene.ball.is_some_and(|b| near(beside(frame, b), at, radius + UNIT / 8));
-    places.sort_by_key(|&at| (over_ball(at), !near((x, y), at, OWN), touched(at), apart((x, y), at)));
+    let worst = |at: At| (over_ball(at), !near((x, y), at, OWN), touched(at), apart((x, y), at));
     let mut free: Vec<At> = Vec::new();
-    for (px, py) in places {
+    while let Some(best) = (0..places.len()).min_by_key(|&i| worst(places[i])) {
+        let (px, py) = places.remove(best);
         // A little outwards, so that more is seen of whom the ring is round.
         let push = if near((px, py), (x, y), OWN) { 10 } else { UNIT * 10 };
         let at = (px + (px - x) / push, py + (py - y) / push);

@@ -40,7 +40,9 @@ impl Store {
 
 /// The verbs on the board in the order in which a drag means them: those of what is dragged, then the others.
 fn by_drag(verbs: Vec<&'static Verb>, ball: bool) -> Vec<&'static Verb> {
-    let mut verbs: Vec<_> = verbs.into_iter().filter(|v| v.place == Place::Board).collect();
-    verbs.sort_by_key(|v| v.kicks != ball);
-    verbs
+    let mut ordered = Vec::new();
+    for kicks in [ball, !ball] {
+        ordered.extend(verbs.iter().filter(|v| v.place == Place::Board && v.kicks == kicks));
+    }
+    ordered
 }
