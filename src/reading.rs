@@ -92,6 +92,13 @@ static BAD_POSITION: Phrase = Phrase::new(
     ],
 );
 
+/// An object of keys and values, for positions. Filled key by key: collecting would sort them, anew in every game.
+pub fn object(entries: impl Iterator<Item = (String, Value)>) -> Value {
+    let mut object = Map::new();
+    entries.for_each(|(key, value)| drop(object.insert(key, value)));
+    Value::Object(object)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,11 +111,4 @@ mod tests {
         assert_eq!(words.word(), (16, ""));
         assert_eq!(words.end(), Ok(()));
     }
-}
-
-/// An object of keys and values, for positions. Filled key by key: collecting would sort them, anew in every game.
-pub fn object(entries: impl Iterator<Item = (String, Value)>) -> Value {
-    let mut object = Map::new();
-    entries.for_each(|(key, value)| drop(object.insert(key, value)));
-    Value::Object(object)
 }

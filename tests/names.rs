@@ -1,5 +1,6 @@
 //! The sides' names come out of a record as they went in.
 
+#![allow(clippy::panic)]
 use touchline::dice::Seed;
 use touchline::games::ROWS;
 use touchline::session::Details;

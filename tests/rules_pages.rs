@@ -1,5 +1,6 @@
 //! The rules pages: a file for each game and language, the same sections and pictures in each, plain and well formed.
 
+#![allow(clippy::panic)]
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
