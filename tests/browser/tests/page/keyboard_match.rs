@@ -4,7 +4,7 @@
 use browser::{Page, Screen};
 use serde_json::{Value, json};
 use touchline::show::{Aim, Choice, Place};
-use touchline::words::Lang;
+use touchline::words::{Lang, Names};
 
 use crate::look::{chooser, look, plays, scene};
 use crate::players::{Draws, awaits_dive, find, is_over, new_match, pick};

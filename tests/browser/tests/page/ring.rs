@@ -10,7 +10,7 @@ use touchline::setup::Setup;
 use touchline::show::{Choice, Place};
 use touchline::side::Side;
 use touchline::table::AnyTable;
-use touchline::words::Lang;
+use touchline::words::{Lang, Names};
 
 use crate::look::{chooser, look, scene};
 use crate::players::{awaits_dive, find, new_match, play};

@@ -4,7 +4,7 @@ use browser::{Page, Screen, Serving, Site};
 use serde_json::json;
 use touchline::games::ROWS;
 use touchline::show::{Aim, Place};
-use touchline::words::Lang;
+use touchline::words::{Lang, Names};
 
 use crate::look::{look, scene};
 use crate::players::new_match;
