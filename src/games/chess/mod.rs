@@ -42,8 +42,10 @@
 //! * The way of an event lists the squares of a slide, and only the end of a leap, a displacement, a drop or the gift
 //!   of the ball for offside.
 mod action;
+mod attack;
 mod board;
 mod labels;
+mod mind;
 mod moves;
 mod piece;
 mod play;
