@@ -59,6 +59,16 @@ pub enum Turn {
     Over(Outcome),
 }
 
+impl Turn {
+    /// The side that is to choose, if a choice is due.
+    pub const fn chooser(self) -> Option<Side> {
+        match self {
+            Turn::Choose(side) => Some(side),
+            Turn::Throw(_) | Turn::Over(_) => None,
+        }
+    }
+}
+
 /// A text that is not what it should be: why, and how many bytes of it could be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unreadable {
@@ -196,8 +206,5 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// The side that a state waits for, if it waits for a choice.
 pub fn chooser<G: Game>(state: &G) -> Option<Side> {
-    match state.turn() {
-        Turn::Choose(side) => Some(side),
-        Turn::Throw(_) | Turn::Over(_) => None,
-    }
+    state.turn().chooser()
 }

@@ -202,14 +202,17 @@ impl HexLayout {
         cells: impl Iterator<Item = (Cell, Hexagon, String, &'static str)>,
         markings: Vec<Marking>,
     ) -> Board {
-        let mut cells: Vec<_> = cells.collect();
-        cells.sort_by_key(|(_, at, ..)| (-at.y, at.x));
-        let mut plots: Vec<Plot> = Vec::with_capacity(cells.len());
+        let mut plots: Vec<Plot> = Vec::new();
         for (cell, at, name, ground) in cells {
-            let row = u16::from(self.high.y.abs_diff(at.y)) + 1;
-            let column = plots.last().filter(|p| p.row == row).map_or(1, |p| p.column + 1);
+            let (at, row) = (self.point(at), u16::from(self.high.y.abs_diff(at.y)) + 1);
             let shape = Shape::Hex { r: HEX_RADIUS };
-            plots.push(Plot { cell, name, at: self.point(at), shape, ground, row, column });
+            let before = plots.partition_point(|p| p.row < row || p.row == row && p.at.x < at.x);
+            plots.insert(before, Plot { cell, name, at, shape, ground, row, column: 1 });
+        }
+        let mut last = (0, 0);
+        for plot in &mut plots {
+            plot.column = if plot.row == last.0 { last.1 + 1 } else { 1 };
+            last = (plot.row, plot.column);
         }
         let end = self.point(self.high);
         Board { width: end.x + 0.5, height: end.y + HEX_RADIUS, plots, markings }

@@ -3,9 +3,11 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
-//!   table                   a match of any game behind one dyn-safe face
-//!   session record save     steps, dice, undo and redo, text forms: written once
-//!   show scene              what may be said of a state, as data; never looks
+//!   table                   the games on the shelf, and how a match of one begins or is opened
+//!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
+//!   scene                   the picture of a match
+//!   state                   a state of any game behind one dyn-safe face
+//!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
 //!   search mind             the computer's thought, and the judgement of each game that it rests on
 //!   odds                    exact chances, by the code that resolves the throws
@@ -61,8 +63,10 @@ pub mod hexes;
 pub mod layout;
 pub mod mind;
 pub mod odds;
+pub mod player;
 pub mod reading;
 pub mod record;
+pub mod resign;
 pub mod save;
 pub mod scene;
 pub mod search;
@@ -71,6 +75,8 @@ pub mod setup;
 pub mod show;
 pub mod side;
 pub mod squares;
+pub mod state;
+pub mod statistics;
 pub mod table;
 pub mod trouble;
 pub mod words;

@@ -37,6 +37,11 @@ impl Chance {
         self.part as f64 / self.whole as f64
     }
 
+    /// The chance in parts of `whole`, rounded half up.
+    pub const fn parts_of(self, whole: u32) -> u32 {
+        ((2 * self.part * whole as u128 + self.whole) / (2 * self.whole)) as u32
+    }
+
     /// The chance in whole per cent, rounded half up; 0 and 100 only when it is never or sure.
     pub const fn percent(self) -> u8 {
         if self.part == 0 {

@@ -7,6 +7,7 @@
 //! [Game "grid"]
 //! [Home "Ana"]
 //! [Away ""]
+//! [AwayPlayer "computer-3"]
 //! [Date "2026.11.29"]
 //! [Options "turns=20"]
 //! [Seed "00000000000000ff"]
@@ -15,13 +16,18 @@
 //! 1. move e10 e11; pass e14 {3 4: Accurate.}; end
 //! ```
 //!
+//! A side without a line that says who plays it is played by a person.
+//!
+//! A match that a side has given up ends with `resign home` or `resign away`, in every game.
+//!
 //! The reader is tolerant of spacing and ignores comments; line ends separate actions too. The writer is canonical.
 use crate::dice::Seed;
-use crate::game::{Game, Outcome, Turn};
+use crate::game::{Outcome, Turn, Unreadable};
+use crate::player::Player;
 use crate::session::{Details, Move, Session};
 use crate::setup::Setup;
-use crate::show::Show;
-use crate::side::BySide;
+use crate::side::Side;
+use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
 use crate::words::{Lang, Names};
 use std::fmt::Write;
@@ -31,7 +37,7 @@ use std::fmt::Write;
 pub struct Record {
     /// The game's id.
     pub game: String,
-    /// Names and date.
+    /// Names, players and date.
     pub details: Details,
     /// The options, as [`Setup::text`] writes them.
     pub options: String,
@@ -50,7 +56,7 @@ impl Record {
     /// Takes a record apart.
     ///
     /// # Errors
-    /// It has no game or a header line or comment is not closed.
+    /// It has no game, a header line or comment is not closed, or a side has a player that nobody knows.
     pub fn parse(text: &str) -> Result<Record, Trouble> {
         let mut record = Record { result: UNFINISHED.to_string(), ..Record::default() };
         let mut body = String::new();
@@ -63,23 +69,26 @@ impl Record {
         if record.game.is_empty() {
             return Err(Trouble::plain(&trouble::UNREADABLE));
         }
-        let parts = body.split(';').map(|part| {
-            let action = without_number(part.trim_start());
-            action.split_whitespace().collect::<Vec<_>>().join(" ")
-        });
-        record.actions = parts.filter(|action| !action.is_empty()).collect();
+        for part in body.split(';') {
+            let words: Vec<&str> = without_number(part.trim_start()).split_whitespace().collect();
+            if !words.is_empty() {
+                record.actions.push(words.join(" "));
+            }
+        }
         Ok(record)
     }
 
     fn header(&mut self, header: &str) -> Result<(), Trouble> {
         let unreadable = || Trouble::plain(&trouble::UNREADABLE);
         let (key, quoted) = header.split_once('"').ok_or_else(unreadable)?;
-        let (value, _) = quoted.rsplit_once("\"]").ok_or_else(unreadable)?;
+        let (value, _) = quoted.rsplit_once('"').filter(|(_, end)| end.starts_with(']')).ok_or_else(unreadable)?;
         let value = value.to_string();
         match key.trim() {
             "Game" => self.game = value,
             "Home" => self.details.names.home = value,
             "Away" => self.details.names.away = value,
+            "HomePlayer" => self.details.players.home = Player::parse(&value).ok_or_else(unreadable)?,
+            "AwayPlayer" => self.details.players.away = Player::parse(&value).ok_or_else(unreadable)?,
             "Date" => self.details.date = value,
             "Options" => self.options = value,
             "Seed" => self.seed = value,
@@ -93,29 +102,39 @@ impl Record {
     ///
     /// # Errors
     /// Options, seed or an action do not fit the game, or the record ends before its result.
-    pub fn replay<G: Show>(self) -> Result<Session<G>, Trouble> {
-        let setup =
-            Setup::parse(G::options(), &self.options).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
+    pub fn replay(self, row: &Row) -> Result<AnyTable, Trouble> {
+        let setup = Setup::parse((row.options)(), &self.options);
+        let setup = setup.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
         let seed = Seed::parse(&self.seed).ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
-        let started = Session::<G>::new(setup, seed, self.details);
+        let started = (row.start)(setup, seed, self.details);
         let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
-        for (i, text) in self.actions.iter().enumerate() {
-            play_text(&mut session, &[text.as_str()], i + 1)?;
+        for (i, action) in self.actions.iter().enumerate() {
+            play_text(&mut session, std::slice::from_ref(action), i + 1)?;
         }
-        if self.result != UNFINISHED && self.result != result(session.now()) {
+        if self.result != UNFINISHED && self.result != result(&session) {
             return Err(Trouble::plain(&trouble::CUT_SHORT));
         }
         Ok(session)
     }
 }
 
+impl Session {
+    /// The match as a record, with its comments in a language and the match's own names.
+    pub fn record(&self, lang: Lang) -> String {
+        write(self, lang, self)
+    }
+}
+
 /// Plays one choice given as text; `number` is its place in the match, for the error.
-pub(crate) fn play_text<G: Show>(session: &mut Session<G>, texts: &[&str], number: usize) -> Result<(), Trouble> {
-    let read = texts.iter().map(|text| text.parse::<G::Action>());
-    let actions: Result<Vec<_>, _> = read.collect();
-    let actions = actions.map_err(|e| Trouble::at_action(&trouble::BAD_ACTION, number, &e.why, session))?;
-    let played = session.play(&actions);
-    played.map_err(|why| Trouble::at_action(&trouble::ILLEGAL_ACTION, number, &why, session))
+pub(crate) fn play_text(session: &mut Session, plays: &[String], number: usize) -> Result<(), Trouble> {
+    let unreadable = plays.iter().find_map(|action| session.read(action).err());
+    if let Some(Unreadable { why, .. }) = unreadable {
+        return Err(Trouble::at_action(&trouble::BAD_ACTION, number, &why, session));
+    }
+    match session.play(session.revision(), plays) {
+        Ok(_) => Ok(()),
+        Err(why) => Err(Trouble::at_action(&trouble::ILLEGAL_ACTION, number, &why, session)),
+    }
 }
 
 /// An action without the number of its turn before it.
@@ -137,9 +156,9 @@ fn without_comments(text: &str) -> Result<String, Trouble> {
     Ok(out + rest)
 }
 
-fn result<G: Game>(state: &G) -> String {
-    let score = state.score();
-    match state.turn() {
+fn result(session: &Session) -> String {
+    let score = session.now().score();
+    match session.turn() {
         Turn::Over(Outcome::Win(_) | Outcome::Draw) => format!("{}-{}", score.home, score.away),
         Turn::Choose(_) | Turn::Throw(_) => UNFINISHED.to_string(),
     }
@@ -147,21 +166,26 @@ fn result<G: Game>(state: &G) -> String {
 
 /// Writes the record of a match with its comments in a language. A move that is still hidden from the side to choose
 /// is left out, so that a record can be shown at any time.
-pub fn write<G: Game>(session: &Session<G>, lang: Lang, names: &dyn Names) -> String {
-    let Details { names: BySide { home, away }, date } = session.details();
+pub fn write(session: &Session, lang: Lang, names: &dyn Names) -> String {
+    let Details { names: called, players, date } = session.details();
+    let player = |side: Side| Some(players[side]).filter(|&p| p != Player::Person).map(Player::id);
     let mut out = String::new();
     let headers = [
-        ("Game", G::CARD.id.to_string()),
-        ("Home", quotable(home)),
-        ("Away", quotable(away)),
-        ("Date", quotable(date)),
-        ("Options", session.setup().text()),
-        ("Seed", session.seed().text()),
-        ("Result", result(session.now())),
+        ("Game", Some(session.card().id.to_string())),
+        ("Home", Some(quotable(&called.home))),
+        ("Away", Some(quotable(&called.away))),
+        ("HomePlayer", player(Side::Home)),
+        ("AwayPlayer", player(Side::Away)),
+        ("Date", Some(quotable(date))),
+        ("Options", Some(session.setup().text())),
+        ("Seed", Some(session.seed().text())),
+        ("Result", Some(result(session))),
     ];
     for (key, value) in headers {
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "[{key} \"{value}\"]");
+        if let Some(value) = value {
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "[{key} \"{value}\"]");
+        }
     }
     let hidden = usize::from(session.secret_from().is_some());
     let shown = session.moves().len() - hidden;
@@ -169,16 +193,12 @@ pub fn write<G: Game>(session: &Session<G>, lang: Lang, names: &dyn Names) -> St
     for played in session.moves().iter().take(shown) {
         let separator = if played.number == number { "; ".to_string() } else { format!("\n{}. ", played.number) };
         number = played.number;
-        out = out + &separator + &actions_text(played) + &comment(played, lang, names);
+        out = out + &separator + &played.actions.join("; ") + &comment(played, lang, names);
     }
     out + "\n"
 }
 
-fn actions_text<G: Game>(played: &Move<G>) -> String {
-    played.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
-fn comment<G: Game>(played: &Move<G>, lang: Lang, names: &dyn Names) -> String {
+fn comment(played: &Move, lang: Lang, names: &dyn Names) -> String {
     let faces = played.rolls.iter().flat_map(|r| r.faces()).map(ToString::to_string);
     let dice = faces.collect::<Vec<_>>().join(" ");
     let said = played.told.iter().map(|t| t.event.said.text(lang, names).replace(['{', '}'], ""));

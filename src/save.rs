@@ -1,36 +1,48 @@
 //! Saves: a match as JSON, with its units of undo and what was taken back, so that it goes on exactly where it was.
 //!
 //! `{"v":1,"game":"grid","options":{…},"seed":"…","names":["",""],"date":"…","steps":[["select 5","go e12"],["end"]],
-//! "at":2}`: of the steps the first `at` are played, the others were taken back.
+//! "at":2}`: of the steps the first `at` are played, the others were taken back. `"players":["person","computer-3"]` stands
+//! there too unless persons play both sides.
 use crate::dice::Seed;
-use crate::game::Game;
+use crate::player::Player;
 use crate::record::play_text;
-use crate::session::{Details, Move, Session, Takeback};
+use crate::session::{Details, Session};
 use crate::setup::Setup;
-use crate::show::Show;
 use crate::side::BySide;
+use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 
 /// The version written; a higher one is of a newer program and left alone.
 pub const VERSION: u64 = 1;
 
+impl Session {
+    /// The match as a save.
+    pub fn save(&self) -> Value {
+        write(self)
+    }
+}
+
 /// Writes a match.
-pub fn write<G: Game>(session: &Session<G>) -> Value {
-    let texts = |m: &Move<G>| m.actions.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let played = session.moves().iter();
-    let steps: Vec<Vec<String>> = played.chain(session.undone().iter().rev()).map(texts).collect();
-    let details = session.details();
-    json!({
-        "v": VERSION,
-        "game": G::CARD.id,
-        "options": session.setup().write(),
-        "seed": session.seed().text(),
-        "names": [details.names.home, details.names.away],
-        "date": details.date,
-        "steps": steps,
-        "at": session.moves().len(),
-    })
+pub fn write(session: &Session) -> Value {
+    let mut steps: Vec<Value> = session.moves().iter().map(|m| list(&m.actions)).collect();
+    let at = steps.len();
+    steps.extend(session.undone().iter().rev().map(|m| list(&m.actions)));
+    let Details { names, players, date } = session.details();
+    let mut save = Map::new();
+    let mut put = |key: &str, value: Value| drop(save.insert(key.to_string(), value));
+    put("v", VERSION.into());
+    put("game", session.card().id.into());
+    put("options", session.setup().write());
+    put("seed", session.seed().text().into());
+    put("names", list(&[names.home.clone(), names.away.clone()]));
+    if *players != BySide::default() {
+        put("players", list(&[players.home.id(), players.away.id()]));
+    }
+    put("date", date.as_str().into());
+    put("steps", steps.into());
+    put("at", at.into());
+    Value::Object(save)
 }
 
 /// The id of the game that a save is of.
@@ -50,30 +62,40 @@ pub fn game_of(save: &Value) -> Result<&str, Trouble> {
 ///
 /// # Errors
 /// The save is damaged, of a newer version, or against the rules.
-pub fn read<G: Show>(save: &Value) -> Result<Session<G>, Trouble> {
+pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     let unreadable = || Trouble::plain(&trouble::UNREADABLE);
-    if game_of(save)? != G::CARD.id {
+    if game_of(save)? != row.card.id {
         return Err(Trouble::plain(&trouble::UNKNOWN_GAME));
     }
     let options = save.get("options").filter(|o| o.is_object()).ok_or_else(unreadable)?;
-    let setup =
-        Setup::read(G::options(), Some(options)).map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
+    let setup = Setup::read((row.options)(), Some(options));
+    let setup = setup.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let seed = save.get("seed").and_then(Value::as_str).and_then(Seed::parse);
     let seed = seed.ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
     let name = |i: usize| text(save.get("names").and_then(|n| n.get(i)));
-    let details = Details { names: BySide { home: name(0), away: name(1) }, date: text(save.get("date")) };
-    let started = Session::<G>::new(setup, seed, details);
+    let player = |i: usize| match save.get("players") {
+        None => Ok(Player::Person),
+        Some(players) => players.get(i).and_then(Value::as_str).and_then(Player::parse).ok_or_else(unreadable),
+    };
+    let players = BySide { home: player(0)?, away: player(1)? };
+    let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: text(save.get("date")) };
+    let started = (row.start)(setup, seed, details);
     let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let steps = save.get("steps").and_then(Value::as_array).ok_or_else(unreadable)?;
     let at = save.get("at").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).ok_or_else(unreadable)?;
     for (i, step) in steps.iter().enumerate() {
-        let texts: Option<Vec<&str>> = step.as_array().ok_or_else(unreadable)?.iter().map(Value::as_str).collect();
-        play_text(&mut session, &texts.filter(|t| !t.is_empty()).ok_or_else(unreadable)?, i + 1)?;
+        let plays = texts(step).filter(|plays| !plays.is_empty()).ok_or_else(unreadable)?;
+        play_text(&mut session, &plays, i + 1)?;
     }
     let undone = steps.len().checked_sub(at).ok_or_else(unreadable)?;
-    session.set_takeback(Takeback::Match);
-    let rewound = session.rewind(undone);
-    session.set_takeback(Takeback::Turn);
-    if rewound { Ok(session) } else { Err(unreadable()) }
+    if session.rewind(undone) { Ok(session) } else { Err(unreadable()) }
+}
+
+fn list(texts: &[String]) -> Value {
+    Value::Array(texts.iter().map(|text| text.as_str().into()).collect())
+}
+
+fn texts(list: &Value) -> Option<Vec<String>> {
+    list.as_array()?.iter().map(|text| text.as_str().map(str::to_string)).collect()
 }

@@ -1,10 +1,12 @@
 //! The whole picture for one viewer and one focus, as a comparable value.
 use crate::cell::Cell;
-use crate::event::Event;
+use crate::event::{Event, Tale};
 use crate::game::Turn;
+use crate::odds::Chance;
+use crate::session::Session;
 use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
-use crate::words::Saying;
+use crate::words::{Phrase, Saying};
 
 /// What the viewer looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,6 +52,47 @@ pub struct Scene {
     pub last: Vec<Event>,
     /// The side to whom the device is handed before it may choose, since a move is hidden from it.
     pub hand_to: Option<Side>,
+}
+
+impl Session {
+    /// The picture of the match now.
+    pub fn scene(&self, gaze: Gaze) -> Scene {
+        let (state, turn) = (self.seen(gaze.viewer), self.turn());
+        let side = turn.chooser();
+        let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
+        let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
+        let tokens = state.tokens();
+        let in_focus = focus.and_then(|cell| tokens.iter().find(|t| t.cell == cell));
+        Scene {
+            revision: self.revision(),
+            turn,
+            number: state.number(),
+            score: state.score(),
+            stats: in_focus.map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
+            tokens,
+            ball: state.ball(),
+            facts: state.facts(),
+            marks: state.marks(focus),
+            focus,
+            choices: if may_choose { state.choices(focus) } else { Vec::new() },
+            no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            last: self.told_last().iter().map(|t| t.event).collect(),
+            hand_to: self.secret_from(),
+        }
+    }
+
+    /// The exact chances of what one may hope from a choice now.
+    pub fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)> {
+        let Some((last, first)) = plays.split_last() else { return Vec::new() };
+        let mut state = self.seen(self.turn().chooser());
+        let mut tale = Tale::deaf();
+        if first.iter().any(|action| state.act(action, &mut tale).is_err()) {
+            return Vec::new();
+        }
+        state.chances(last)
+    }
 }
 
 impl Scene {

@@ -1,10 +1,17 @@
 //! A match being played: its steps, the dice they drew, undo and redo. Written once for all games.
+use crate::cell::Cell;
 use crate::dice::{Roll, Seed};
 use crate::event::{Event, Tale};
-use crate::game::{Game, Turn, chooser};
+use crate::game::{Card, Outcome, Turn, Unreadable};
+use crate::layout::{Board, Margin};
+use crate::player::Player;
+use crate::resign;
 use crate::setup::Setup;
+use crate::show::Show;
 use crate::side::{BySide, Side};
-use crate::words::Saying;
+use crate::state::{AnyState, State};
+use crate::words::{Arg, Lang, Names, Saying};
+use std::any::Any;
 
 /// How far undo reaches. Neither ever crosses a roll or a revealed secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,10 +43,10 @@ pub struct Told {
 }
 
 /// One unit of undo: a choice on screen, and what came of it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Move<G: Game> {
+#[derive(Clone)]
+pub struct Move {
     /// The actions as recorded.
-    pub actions: Vec<G::Action>,
+    pub actions: Vec<String>,
     /// The turn in which they were played.
     pub number: u16,
     /// The side that chose.
@@ -50,56 +57,93 @@ pub struct Move<G: Game> {
     pub told: Vec<Told>,
     /// From whom one of the actions was hidden when it was played.
     pub hidden_from: Option<Side>,
+    /// How it ends the match, where the rules of the game do not.
+    pub ends: Option<Outcome>,
     barrier: Barrier,
-    before: G,
+    pub(crate) before: AnyState,
     dice_before: u32,
 }
 
-/// Names and date of a match: they change nothing.
+/// Names, players and date of a match: they change nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
     /// The sides' names; empty means the language's word for the side.
     pub names: BySide<String>,
+    /// Who plays them.
+    pub players: BySide<Player>,
     /// When it began, as `2026.11.29`; empty if unknown.
     pub date: String,
 }
 
 /// A match: options, seed and moves, with the state they lead to.
-#[derive(Clone, Debug)]
-pub struct Session<G: Game> {
+#[derive(Clone)]
+pub struct Session {
     setup: Setup,
     seed: Seed,
     details: Details,
     takeback: Takeback,
     opening: Vec<Told>,
-    moves: Vec<Move<G>>,
-    undone: Vec<Move<G>>,
-    now: G,
+    moves: Vec<Move>,
+    undone: Vec<Move>,
+    now: AnyState,
     dice: u32,
     revision: u32,
 }
 
-impl<G: Game> Session<G> {
-    /// A new match. Dice that are due before the first choice are thrown.
+impl Session {
+    /// A new match of a game. Dice that are due before the first choice are thrown.
     ///
     /// # Errors
     /// The options do not go together.
-    pub fn new(setup: Setup, seed: Seed, details: Details) -> Result<Session<G>, Saying> {
-        let mut now = G::start(&setup)?;
-        let mut dice = 0;
-        let mut tale = Tale::open();
-        let number = now.number();
-        throw(&mut now, seed, &mut dice, &mut tale);
-        let side = chooser(&now).unwrap_or(Side::Home);
-        let opening = tale.events.into_iter().map(|event| Told { number, side, event }).collect();
-        let (moves, undone) = (Vec::new(), Vec::new());
-        let takeback = Takeback::Turn;
-        Ok(Session { setup, seed, details, takeback, opening, moves, undone, now, dice, revision: 0 })
+    pub fn new<G: Show>(setup: Setup, seed: Seed, details: Details) -> Result<Session, Saying> {
+        let start = G::start(&setup)?;
+        Ok(Session::begin(Box::new(start), setup, seed, details))
+    }
+
+    fn begin(mut now: AnyState, setup: Setup, seed: Seed, details: Details) -> Session {
+        let (mut dice, mut tale, number) = (0, Tale::open(), now.number());
+        throw(now.as_mut(), seed, &mut dice, &mut Vec::new(), &mut tale);
+        let side = now.turn().chooser().unwrap_or(Side::Home);
+        let mut opening = Vec::new();
+        tell(&mut opening, number, side, tale);
+        let (moves, undone, takeback) = (Vec::new(), Vec::new(), Takeback::Turn);
+        Session { setup, seed, details, takeback, opening, moves, undone, now, dice, revision: 0 }
+    }
+
+    /// A new match with the same options, names and players.
+    ///
+    /// # Errors
+    /// The options do not go together.
+    pub fn rematch(&self, seed: Seed, date: String) -> Result<Box<Session>, Saying> {
+        let (start, setup) = (self.now.anew(&self.setup)?, self.setup.clone());
+        let details = Details { date, ..self.details.clone() };
+        Ok(Box::new(Session::begin(start, setup, seed, details)))
+    }
+
+    /// The game's card.
+    pub fn card(&self) -> &'static Card {
+        self.now.card()
     }
 
     /// The state now.
-    pub const fn now(&self) -> &G {
-        &self.now
+    pub fn now(&self) -> &dyn State {
+        self.now.as_ref()
+    }
+
+    /// The state now, of a match of this game; `None` if it is of another.
+    pub fn now_of<G: Show>(&self) -> Option<&G> {
+        (self.now() as &dyn Any).downcast_ref()
+    }
+
+    /// What is due.
+    pub fn turn(&self) -> Turn {
+        let ended = self.moves.last().and_then(|m| m.ends);
+        ended.map_or_else(|| self.now.turn(), Turn::Over)
+    }
+
+    /// The board, the same during the whole match but for the room outside the pitch.
+    pub fn board(&self, margin: Margin) -> Board {
+        self.now.board(margin)
     }
 
     /// The options.
@@ -112,7 +156,7 @@ impl<G: Game> Session<G> {
         self.seed
     }
 
-    /// Names and date.
+    /// Names, players and date.
     pub const fn details(&self) -> &Details {
         &self.details
     }
@@ -128,12 +172,12 @@ impl<G: Game> Session<G> {
     }
 
     /// The moves played and not taken back.
-    pub fn moves(&self) -> &[Move<G>] {
+    pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// The moves taken back, the next to redo last.
-    pub fn undone(&self) -> &[Move<G>] {
+    pub fn undone(&self) -> &[Move] {
         &self.undone
     }
 
@@ -143,8 +187,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Everything told so far.
-    pub fn told(&self) -> impl Iterator<Item = &Told> {
-        self.opening.iter().chain(self.moves.iter().flat_map(|m| &m.told))
+    pub fn log(&self) -> Vec<Told> {
+        let mut log = self.opening.clone();
+        self.moves.iter().for_each(|m| log.extend_from_slice(&m.told));
+        log
     }
 
     /// What was told last: by the last move, or before the first.
@@ -152,50 +198,109 @@ impl<G: Game> Session<G> {
         self.moves.last().map_or(&self.opening, |m| &m.told)
     }
 
+    /// The state as a viewer sees it; `None` is somebody beside the pitch who sees what both sides may see.
+    pub fn seen(&self, viewer: Option<Side>) -> AnyState {
+        match viewer {
+            Some(side) => self.now.seen_by(side),
+            None => self.now.seen_by(Side::Home).seen_by(Side::Away),
+        }
+    }
+
     /// The side from whom the last move is still hidden, while it is to choose. A move that has come to nothing, or
     /// whose secret is out, is hidden no longer.
     pub fn secret_from(&self) -> Option<Side> {
         let hidden = self.moves.last().and_then(|m| m.hidden_from);
-        hidden.filter(|&side| chooser(&self.now) == Some(side) && self.now.seen_by(side) != self.now)
+        hidden.filter(|&side| self.turn().chooser() == Some(side) && *self.now.seen_by(side) != *self.now)
     }
 
-    /// Plays one choice, and throws the dice that come due.
+    /// Plays a choice that was seen at a revision, and throws the dice that come due; a stale one is dropped (`false`).
     ///
     /// # Errors
     /// An action is not allowed; nothing changes then.
-    pub fn play(&mut self, actions: &[G::Action]) -> Result<(), Saying> {
-        let played = self.played(actions)?;
+    pub fn play(&mut self, revision: u32, plays: &[String]) -> Result<bool, Saying> {
+        if revision != self.revision {
+            return Ok(false);
+        }
+        let played = self.played(plays)?;
         self.undone.clear();
         self.apply(played);
-        Ok(())
+        Ok(true)
     }
 
-    fn played(&self, actions: &[G::Action]) -> Result<(Move<G>, G, u32), Saying> {
-        let (mut now, mut dice, mut rolls) = (self.now.clone(), self.dice, Vec::new());
-        let (mut exact, mut hidden_from) = (Vec::with_capacity(actions.len()), None);
-        let side = chooser(&self.now).unwrap_or(Side::Home);
-        let mut told = Vec::new();
-        for &action in actions {
-            let mut tale = Tale::open();
-            let number = now.number();
-            exact.push(now.exact(action));
-            hidden_from = hidden_from.or(now.hidden_from(action));
-            now.step(action, &mut tale)?;
-            rolls.extend(throw(&mut now, self.seed, &mut dice, &mut tale));
-            told.extend(tale.events.into_iter().map(|event| Told { number, side, event }));
+    /// Gives the match up for a side, whoever is to choose. It cannot be taken back.
+    ///
+    /// # Errors
+    /// The match is over, or dice are due.
+    pub fn resign(&mut self, side: Side) -> Result<(), Saying> {
+        self.play(self.revision, &[resign::text(side)]).map(|_| ())
+    }
+
+    /// That a text is an action of the match.
+    ///
+    /// # Errors
+    /// It is not.
+    pub fn read(&self, action: &str) -> Result<(), Unreadable> {
+        match resign::read(action) {
+            Some(_) => Ok(()),
+            None => self.now.read(action),
         }
-        let passed = chooser(&now) != chooser(&self.now) || now.number() != self.now.number();
+    }
+
+    fn played(&self, plays: &[String]) -> Result<(Move, AnyState, u32), Saying> {
+        for action in plays {
+            self.read(action).map_err(|e| e.why)?;
+        }
+        if let [action] = plays
+            && let Some(side) = resign::read(action)
+        {
+            return self.given_up(side);
+        }
+        if self.moves.last().is_some_and(|m| m.ends.is_some()) {
+            return Err(resign::NOT_NOW.plain());
+        }
+        let (mut now, mut dice, side) = (self.now.clone(), self.dice, self.turn().chooser().unwrap_or(Side::Home));
+        let (mut actions, mut rolls, mut told, mut hidden_from) = (Vec::new(), Vec::new(), Vec::new(), None);
+        for action in plays {
+            let (mut tale, number) = (Tale::open(), now.number());
+            let acted = now.act(action, &mut tale)?;
+            actions.push(acted.exact);
+            hidden_from = hidden_from.or(acted.hidden_from);
+            throw(now.as_mut(), self.seed, &mut dice, &mut rolls, &mut tale);
+            tell(&mut told, number, side, tale);
+        }
+        let (before, dice_before, number) = (self.now.clone(), self.dice, self.now.number());
+        let passed = now.turn().chooser() != self.turn().chooser() || now.number() != number;
         let barrier = match () {
             () if !rolls.is_empty() || hidden_from.is_some() => Barrier::BecameKnown,
             () if passed => Barrier::TurnPassed,
             () => Barrier::Free,
         };
-        let (before, dice_before, number) = (self.now.clone(), self.dice, self.now.number());
-        let played = Move { actions: exact, number, side, rolls, told, hidden_from, barrier, before, dice_before };
+        let played = Move { actions, number, side, rolls, told, hidden_from, ends: None, barrier, before, dice_before };
         Ok((played, now, dice))
     }
 
-    fn apply(&mut self, (played, now, dice): (Move<G>, G, u32)) {
+    fn given_up(&self, side: Side) -> Result<(Move, AnyState, u32), Saying> {
+        if self.turn().chooser().is_none() {
+            return Err(resign::NOT_NOW.plain());
+        }
+        let number = self.now.number();
+        let event = Event::new(resign::RESIGNS.with([Arg::Team(side)]));
+        let given_up = Move {
+            actions: vec![resign::text(side)],
+            number,
+            side,
+            rolls: Vec::new(),
+            told: vec![Told { number, side, event }],
+            hidden_from: None,
+            ends: Some(Outcome::Win(side.other())),
+            barrier: Barrier::BecameKnown,
+            before: self.now.clone(),
+            dice_before: self.dice,
+        };
+        Ok((given_up, self.now.clone(), self.dice))
+    }
+
+    fn apply(&mut self, (played, now, dice): (Move, AnyState, u32)) {
         self.moves.push(played);
         self.now = now;
         self.dice = dice;
@@ -233,7 +338,7 @@ impl<G: Game> Session<G> {
     /// Puts the move last taken back in place again; `false` when there is none.
     pub fn redo(&mut self) -> bool {
         let Some(next) = self.undone.last() else { return false };
-        let Ok(played) = self.played(&next.actions.clone()) else { return false };
+        let Ok(played) = self.played(&next.actions) else { return false };
         self.undone.pop();
         self.apply(played);
         true
@@ -248,15 +353,16 @@ impl<G: Game> Session<G> {
         any
     }
 
-    /// Takes `count` moves back whatever they are, to the point where a save was made.
+    /// Takes `count` moves back whatever they are, to the point where a save was made; `false` when one of them cannot
+    /// have been taken back.
     pub(crate) fn rewind(&mut self, count: usize) -> bool {
-        (0..count).all(|_| self.undo())
+        let can_be = |m: &Move| m.barrier <= Barrier::TurnPassed;
+        (0..count).all(|_| self.moves.last().is_some_and(can_be) && self.take_back())
     }
 }
 
 /// Throws the dice that are due, and again while a roll changes nothing.
-fn throw<G: Game>(now: &mut G, seed: Seed, dice: &mut u32, tale: &mut Tale) -> Vec<Roll> {
-    let mut rolls = Vec::new();
+fn throw(now: &mut dyn State, seed: Seed, dice: &mut u32, rolls: &mut Vec<Roll>, tale: &mut Tale) {
     while let Turn::Throw(due) = now.turn() {
         let face = || {
             *dice += 1;
@@ -266,5 +372,25 @@ fn throw<G: Game>(now: &mut G, seed: Seed, dice: &mut u32, tale: &mut Tale) -> V
         now.roll(roll, tale);
         rolls.push(roll);
     }
-    rolls
+}
+
+fn tell(told: &mut Vec<Told>, number: u16, side: Side, tale: Tale) {
+    told.extend(tale.events.into_iter().map(|event| Told { number, side, event }));
+}
+
+impl Names for Session {
+    fn man(&self, lang: Lang, side: Side, shirt: u8) -> String {
+        self.now.man_name(side, shirt).text(lang, self)
+    }
+
+    fn team(&self, lang: Lang, side: Side) -> String {
+        match self.details.names[side].as_str() {
+            "" => self.now.team_name(side).words(lang).to_string(),
+            name => name.to_string(),
+        }
+    }
+
+    fn cell(&self, cell: Cell) -> String {
+        self.now.cell_name(cell)
+    }
 }

@@ -145,8 +145,12 @@ impl Setup {
 
     /// The options that differ from their preset, as `key=value` words with spaces between.
     pub fn text(&self) -> String {
-        let chosen = self.chosen().map(|(key, row, value)| format!("{key}={}", row.word(value)));
-        chosen.collect::<Vec<_>>().join(" ")
+        let mut text = String::new();
+        for (key, row, value) in self.chosen() {
+            let space = if text.is_empty() { "" } else { " " };
+            text = text + space + &key + "=" + &row.word(value);
+        }
+        text
     }
 
     /// Reads what [`Setup::text`] writes.
@@ -164,7 +168,11 @@ impl Setup {
 
     /// The options that differ from their preset, as a JSON object.
     pub fn write(&self) -> Value {
-        Value::Object(self.chosen().map(|(key, row, value)| (key, row.json(value))).collect::<Map<_, _>>())
+        let mut object = Map::new();
+        for (key, row, value) in self.chosen() {
+            object.insert(key, row.json(value));
+        }
+        Value::Object(object)
     }
 
     /// Reads what [`Setup::write`] writes; a missing object is every option at its preset.
@@ -186,13 +194,16 @@ impl Setup {
         Ok(setup)
     }
 
-    fn chosen(&self) -> impl Iterator<Item = (String, &'static Opt, i16)> {
-        self.rows.iter().zip(&self.values).flat_map(|(row, value)| {
-            let sides = Side::BOTH.into_iter().filter(move |&s| s == Side::Home || row.per_side);
-            sides.filter(move |&s| value[s] != row.preset).map(move |s| {
-                let key = if row.per_side { format!("{}.{s}", row.key) } else { row.key.to_string() };
-                (key, row, value[s])
-            })
-        })
+    fn chosen(&self) -> Vec<(String, &'static Opt, i16)> {
+        let mut chosen = Vec::new();
+        for (row, values) in self.rows.iter().zip(&self.values) {
+            for (side, &value) in values.iter() {
+                if value != row.preset && (row.per_side || side == Side::Home) {
+                    let key = if row.per_side { format!("{}.{side}", row.key) } else { row.key.to_string() };
+                    chosen.push((key, row, value));
+                }
+            }
+        }
+        chosen
     }
 }

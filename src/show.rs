@@ -4,6 +4,7 @@ use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
 use crate::side::{self, Side};
+use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
 
 /// Where the choices of a verb are offered.
@@ -66,6 +67,15 @@ pub struct Choice<A> {
     pub is_final: bool,
     /// What it does, in words, for a preview and for those who do not see the board.
     pub label: Saying,
+}
+
+impl<A: ToString> Choice<A> {
+    /// The same choice with its actions as texts.
+    pub fn spelled(self) -> Choice<String> {
+        let Choice { verb, aim, plays, cost, path, is_final, label } = self;
+        let plays = plays.iter().map(ToString::to_string).collect();
+        Choice { verb, aim, plays, cost, path, is_final, label }
+    }
 }
 
 /// A footballer or piece on the board.
@@ -161,6 +171,14 @@ pub trait Show: Game {
 
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+
+    /// The rows of the statistics.
+    fn counts() -> &'static [Count];
+
+    /// The event that is a goal, in a game whose shots have a chance of it ([`Game::hopes`]).
+    fn goal() -> Option<&'static Phrase> {
+        None
+    }
 }
 
 /// Whether actions that are allowed cannot be taken back once they are played: dice are due, or the turn has passed.

@@ -41,7 +41,7 @@ impl Keep {
             let window = web_sys::window()?;
             window.local_storage().ok().flatten()?;
             let path = window.location().pathname().unwrap_or_default();
-            Some(format!("touchline:{}:", path.trim_end_matches("index.html")))
+            Some(format!("touchline:{}:", path.strip_suffix("index.html").unwrap_or(&path)))
         };
         Keep { prefix: granted() }
     }

@@ -4,6 +4,7 @@ use crate::store::{Store, chooser};
 use crate::ui::{html, nothing, part, text};
 use leptos::prelude::*;
 use touchline::side::Side;
+use touchline::words::Names;
 
 /// The scoreboard.
 pub(crate) fn scoreboard(store: Store) -> AnyView {

@@ -187,7 +187,7 @@ impl Store {
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
         let [home, away] = names.map(|n| n.trim().to_string());
-        let details = Details { names: BySide { home, away }, date: today() };
+        let details = Details { names: BySide { home, away }, date: today(), ..Details::default() };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
             Ok(table) => self.begin(table),

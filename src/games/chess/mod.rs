@@ -44,6 +44,7 @@
 mod action;
 mod attack;
 mod board;
+mod counts;
 mod labels;
 mod mind;
 mod moves;

@@ -1,6 +1,7 @@
 //! What Chess Football says of itself to be drawn and played by hand.
 use super::action::Action;
 use super::board::{BOARD, area};
+use super::counts::COUNTS;
 use super::labels as l;
 use super::piece::{Kind, Piece};
 use super::play::{man, straight};
@@ -11,6 +12,7 @@ use crate::game::chooser;
 use crate::layout::{Board, Margin, Marking, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
 
 static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board };
@@ -81,8 +83,11 @@ impl Show for Chess {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         let mut offers = Vec::new();
         self.list(&mut offers);
-        let mut out: Vec<_> = offers.into_iter().filter_map(|action| self.choice(focus, action)).collect();
-        out.sort_by_key(|c| VERBS.iter().position(|verb| *verb == c.verb));
+        let mut out = Vec::new();
+        for choice in offers.into_iter().filter_map(|action| self.choice(focus, action)) {
+            let before = out.partition_point(|c: &Choice<Action>| order(c.verb) <= order(choice.verb));
+            out.insert(before, choice);
+        }
         out
     }
 
@@ -96,6 +101,10 @@ impl Show for Chess {
             () if self.has_moved(piece) => Some(words::ALREADY_MOVED.with([own])),
             () => Some(l::NOWHERE_TO_GO.with([own])),
         }
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
     }
 }
 
@@ -170,6 +179,10 @@ impl Chess {
             Some(_) | None => l::END_THE_TURN.plain(),
         }
     }
+}
+
+fn order(verb: &Verb) -> Option<usize> {
+    VERBS.iter().position(|v| *v == verb)
 }
 
 fn markings(layout: SquareLayout) -> Vec<Marking> {

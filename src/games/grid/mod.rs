@@ -65,6 +65,7 @@
 mod action;
 mod board;
 mod check;
+mod counts;
 mod drift;
 mod formation;
 mod key;

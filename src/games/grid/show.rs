@@ -1,6 +1,7 @@
 //! What Grid Soccer says of itself to be drawn and played by hand.
 use super::action::{Action, Aim as Part};
 use super::board::{BOARD, in_ring};
+use super::counts::COUNTS;
 use super::formation::Formation;
 use super::labels as l;
 use super::squad::{Man, Shirt, Stats, role};
@@ -11,6 +12,7 @@ use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
 
 static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
@@ -133,6 +135,14 @@ impl Show for Grid {
             return None;
         }
         self.why_not(Action::Select(man.shirt))
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
+    }
+
+    fn goal() -> Option<&'static Phrase> {
+        Some(&words::GOAL)
     }
 }
 

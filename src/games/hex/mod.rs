@@ -42,6 +42,7 @@
 //!   changes nothing but the picture.
 pub mod action;
 mod aim;
+mod counts;
 mod flight;
 mod labels;
 mod moves;

@@ -1,5 +1,6 @@
 //! What Hex Pitch says of itself to be drawn and played by hand.
 use super::action::{Action, Kick};
+use super::counts::COUNTS;
 use super::labels as l;
 use super::pitch::{self, Place as Ground};
 use super::role::Role;
@@ -12,6 +13,7 @@ use crate::hexes::Hexagon;
 use crate::layout::{Board, HexLayout, Margin, Marking, OUTSIDE};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
@@ -108,8 +110,11 @@ impl Show for Hex {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         let mut offers = Vec::new();
         self.offers(&mut offers);
-        let mut out: Vec<_> = offers.into_iter().filter_map(|action| self.choice(focus, action)).collect();
-        out.sort_by_key(|c| VERBS.iter().position(|verb| *verb == c.verb));
+        let mut out = Vec::new();
+        for choice in offers.into_iter().filter_map(|action| self.choice(focus, action)) {
+            let before = out.partition_point(|c: &Choice<Action>| order(c.verb) <= order(choice.verb));
+            out.insert(before, choice);
+        }
         out
     }
 
@@ -125,6 +130,10 @@ impl Show for Hex {
             Due::PlayOn => words::KICK_OR_SKIP.with([carrier]),
             Due::Act | Due::NameGoalie | Due::Over(_) => l::NOWHERE_TO_GO.with([who.arg()]),
         })
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
     }
 }
 
@@ -199,6 +208,10 @@ impl Hex {
             (_, None, _) => l::KICK_OUT.with([Arg::At(to)]),
         }
     }
+}
+
+fn order(verb: &Verb) -> Option<usize> {
+    VERBS.iter().position(|v| *v == verb)
 }
 
 const fn kick_verb(kick: Kick) -> &'static Verb {

@@ -50,6 +50,7 @@ mod action;
 mod agreement;
 mod aside;
 mod board;
+mod counts;
 mod flight;
 mod kicks;
 mod labels;

@@ -1,6 +1,7 @@
 //! What Street Fives says of itself to be drawn and played by hand.
 use super::action::{Action, Target};
 use super::board::{self, BEHIND_GOALS, BOARD, PITCH, square};
+use super::counts::COUNTS;
 use super::labels as l;
 use super::placing::QUICK_LINE_UP;
 use super::route::Route;
@@ -13,6 +14,7 @@ use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, Point, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
 use crate::side::Side;
+use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static PLACE: Verb = Verb { code: "place", name: &l::PLACE, place: Place::Board };
@@ -111,6 +113,10 @@ impl Show for Street {
         }
         let any = self.choices(Some(focus)).iter().any(|c| c.verb.place == Place::Board);
         (!any).then(|| l::NOWHERE_TO_GO.with([Arg::Man(self.side, shirt)]))
+    }
+
+    fn counts() -> &'static [Count] {
+        &COUNTS
     }
 }
 

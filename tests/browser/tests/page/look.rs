@@ -11,7 +11,7 @@ use touchline::scene::{Gaze, Scene};
 use touchline::show::{Aim, Choice, Place};
 use touchline::side::Side;
 use touchline::table::AnyTable;
-use touchline::words::{Lang, Saying};
+use touchline::words::{Lang, Names, Saying};
 
 /// What the page shows of the match: one JSON value, comparable.
 pub async fn look(page: &Page) -> Value {

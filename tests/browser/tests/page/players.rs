@@ -11,6 +11,7 @@ use touchline::setup::Setup;
 use touchline::show::{Aim, Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{AnyTable, open_save};
+use touchline::words::Names;
 
 use crate::look::{chooser, scene};
 
@@ -47,7 +48,7 @@ pub fn new_match(seed: u64, turns: u16) -> AnyTable {
     let mut setup = Setup::preset((ROWS[0].options)());
     setup.choose("turns", &turns.to_string()).expect("a match may be so long");
     let names = BySide { home: "Rovers".to_owned(), away: "Albion".to_owned() };
-    let details = Details { names, date: "2026.11.29".to_owned() };
+    let details = Details { names, date: "2026.11.29".to_owned(), ..Details::default() };
     (ROWS[0].start)(setup, Seed(seed), details).expect("the options go together")
 }
 

@@ -8,7 +8,7 @@ use touchline::cell::Cell;
 use touchline::games::ROWS;
 use touchline::show::{Aim, Choice, Place};
 use touchline::table::{AnyTable, open_save};
-use touchline::words::Lang;
+use touchline::words::{Lang, Names};
 
 use crate::look::{differences, expected, look, plays, scene};
 use crate::players::again;

@@ -1,0 +1,235 @@
+//! The boundary: a state of any game behind one dyn-safe face, for a match and a page that know no game.
+//!
+//! Why: whatever is written on [`State`] is compiled once, and not again for every game. So only what a game alone can
+//! do stands here; playing, undo, text forms and pictures are plain code on top of it.
+use crate::cell::Cell;
+use crate::dice::Roll;
+use crate::event::Tale;
+use crate::game::{Card, Game, Turn, Unreadable};
+use crate::layout::{Board, Margin};
+use crate::odds::{Chance, odds};
+use crate::setup::Setup;
+use crate::show::{BallAt, Choice, Fact, Mark, Show, Token};
+use crate::side::{BySide, Side};
+use crate::statistics::Count;
+use crate::words::{Phrase, Saying};
+use std::any::Any;
+
+/// A state of a game unknown to its holder.
+pub type AnyState = Box<dyn State>;
+
+/// What came of an action that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acted {
+    /// The action as recorded ([`Game::exact`]).
+    pub exact: String,
+    /// From whom it was hidden when it was played.
+    pub hidden_from: Option<Side>,
+}
+
+/// A state of some game: [`Game`] and [`Show`] with actions as texts. Every game has it by itself.
+pub trait State: Any + Send + Sync {
+    /// The game's card.
+    fn card(&self) -> &'static Card;
+    /// The state before the first choice or throw of another match.
+    ///
+    /// # Errors
+    /// The options do not go together.
+    fn anew(&self, setup: &Setup) -> Result<AnyState, Saying>;
+    /// The same state once more.
+    fn copy(&self) -> AnyState;
+    /// Whether another state is the same state of the same game.
+    fn is(&self, other: &dyn State) -> bool;
+    /// The state as a side may see it.
+    fn seen_by(&self, side: Side) -> AnyState;
+
+    /// What is due.
+    fn turn(&self) -> Turn;
+    /// The turn of the match, counted from 1.
+    fn number(&self) -> u16;
+    /// Goals.
+    fn score(&self) -> BySide<u8>;
+
+    /// That a text is an action of the game.
+    ///
+    /// # Errors
+    /// It is not.
+    fn read(&self, action: &str) -> Result<(), Unreadable>;
+    /// Plays an action if it is one and is allowed.
+    ///
+    /// # Errors
+    /// Why not; the state is unchanged then.
+    fn act(&mut self, action: &str, tale: &mut Tale) -> Result<Acted, Saying>;
+    /// Takes in what the dice that were due show.
+    fn roll(&mut self, roll: Roll, tale: &mut Tale);
+    /// The exact chances of what one may hope from an action; none when it is not allowed.
+    fn chances(&self, action: &str) -> Vec<(&'static Phrase, Chance)>;
+
+    /// The exact chance that an action scores a goal. The action must be allowed.
+    fn goal_chance(&self, action: &str) -> Chance;
+
+    /// The rows of the game's statistics.
+    fn counts(&self) -> &'static [Count];
+    /// The board, the same during the whole match but for the room outside the pitch.
+    fn board(&self, margin: Margin) -> Board;
+    /// A cell's name.
+    fn cell_name(&self, cell: Cell) -> String;
+    /// What a side is called that has no name of its own.
+    fn team_name(&self, side: Side) -> &'static Phrase;
+    /// What a footballer or piece is called.
+    fn man_name(&self, side: Side, shirt: u8) -> Saying;
+    /// What a footballer can do.
+    fn stats(&self, side: Side, shirt: u8) -> Vec<Fact>;
+    /// The footballers or pieces on the board.
+    fn tokens(&self) -> Vec<Token>;
+    /// Where the ball is.
+    fn ball(&self) -> Option<BallAt>;
+    /// What else there is to know.
+    fn facts(&self) -> Vec<Fact>;
+    /// What is drawn on the board besides, with this cell in focus.
+    fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
+    /// The footballer in hand before anybody points at one.
+    fn default_focus(&self) -> Option<Cell>;
+    /// What can be chosen with this cell in focus.
+    fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>>;
+    /// Why the footballer on a cell has nothing to choose.
+    fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+}
+
+impl Clone for AnyState {
+    fn clone(&self) -> AnyState {
+        self.as_ref().copy()
+    }
+}
+
+impl PartialEq for dyn State {
+    fn eq(&self, other: &dyn State) -> bool {
+        self.is(other)
+    }
+}
+
+impl<G: Show> State for G {
+    fn card(&self) -> &'static Card {
+        &G::CARD
+    }
+
+    fn anew(&self, setup: &Setup) -> Result<AnyState, Saying> {
+        Ok(Box::new(G::start(setup)?))
+    }
+
+    fn copy(&self) -> AnyState {
+        Box::new(self.clone())
+    }
+
+    fn is(&self, other: &dyn State) -> bool {
+        (other as &dyn Any).downcast_ref() == Some(self)
+    }
+
+    fn seen_by(&self, side: Side) -> AnyState {
+        Box::new(Game::seen_by(self, side))
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn number(&self) -> u16 {
+        Game::number(self)
+    }
+
+    fn score(&self) -> BySide<u8> {
+        Game::score(self)
+    }
+
+    fn read(&self, action: &str) -> Result<(), Unreadable> {
+        action.parse::<G::Action>().map(|_| ())
+    }
+
+    fn act(&mut self, action: &str, tale: &mut Tale) -> Result<Acted, Saying> {
+        let action: G::Action = action.parse().map_err(|e: Unreadable| e.why)?;
+        if let Some(why) = self.why_not(action) {
+            return Err(why);
+        }
+        let (exact, hidden_from) = (self.exact(action), self.hidden_from(action));
+        Game::act(self, exact, tale);
+        Ok(Acted { exact: exact.to_string(), hidden_from })
+    }
+
+    fn roll(&mut self, roll: Roll, tale: &mut Tale) {
+        Game::roll(self, roll, tale);
+    }
+
+    fn chances(&self, action: &str) -> Vec<(&'static Phrase, Chance)> {
+        let Ok(action) = action.parse::<G::Action>() else { return Vec::new() };
+        let hopes = self.hopes(action);
+        if hopes.is_empty() || self.why_not(action).is_some() {
+            return Vec::new();
+        }
+        hopes.iter().map(|hope| self.hope_name(hope)).zip(odds(self, action)).collect()
+    }
+
+    fn goal_chance(&self, action: &str) -> Chance {
+        let chance = || {
+            let (goal, action) = (G::goal()?, action.parse::<G::Action>().ok()?);
+            let place = self.hopes(action).iter().position(|hope| *hope == goal)?;
+            odds(self, action).get(place).copied()
+        };
+        chance().unwrap_or(Chance::NEVER)
+    }
+
+    fn counts(&self) -> &'static [Count] {
+        G::counts()
+    }
+
+    fn board(&self, margin: Margin) -> Board {
+        Show::board(self, margin)
+    }
+
+    fn cell_name(&self, cell: Cell) -> String {
+        Show::cell_name(self, cell)
+    }
+
+    fn team_name(&self, side: Side) -> &'static Phrase {
+        Show::team_name(self, side)
+    }
+
+    fn man_name(&self, side: Side, shirt: u8) -> Saying {
+        Show::man_name(self, side, shirt)
+    }
+
+    fn stats(&self, side: Side, shirt: u8) -> Vec<Fact> {
+        Show::stats(self, side, shirt)
+    }
+
+    fn tokens(&self) -> Vec<Token> {
+        Show::tokens(self)
+    }
+
+    fn ball(&self) -> Option<BallAt> {
+        Show::ball(self)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        Show::facts(self)
+    }
+
+    fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
+        Show::marks(self, focus)
+    }
+
+    fn default_focus(&self) -> Option<Cell> {
+        Show::default_focus(self)
+    }
+
+    fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>> {
+        let mut spelled = Vec::new();
+        for choice in Show::choices(self, focus) {
+            spelled.push(choice.spelled());
+        }
+        spelled
+    }
+
+    fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
+        Show::why_no_choice(self, focus)
+    }
+}
