@@ -205,7 +205,8 @@ fn a_side_that_is_judged_sure_to_score_nearly_always_does() {
     assert!(sure > 20 && scored * 10 >= sure * 8, "{scored} of {sure}");
 }
 
-/// Measured at level 3 in matches of up to three goals and 20 turns each.
+/// Measured at level 3 in matches of up to three goals and 20 turns each: against the random player 200 won, 600 goals to
+/// none; against the greedy one 171 won, 14 drawn and 15 lost, 439 goals to 50.
 #[test]
 #[allow(clippy::print_stdout)]
 #[ignore = "200 matches against each take minutes"]

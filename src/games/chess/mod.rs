@@ -45,6 +45,7 @@ mod action;
 mod attack;
 mod board;
 mod counts;
+mod drills;
 mod labels;
 mod mind;
 mod moves;

@@ -2,12 +2,14 @@
 use super::action::Action;
 use super::board::{BOARD, area};
 use super::counts::COUNTS;
+use super::drills::DRILLS;
 use super::labels as l;
 use super::piece::{Kind, Piece};
 use super::play::{man, straight};
 use super::state::{Ball, Chess};
 use super::words;
 use crate::cell::{Cell, Path};
+use crate::drill::Drill;
 use crate::game::chooser;
 use crate::layout::{Board, Margin, Marking, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
@@ -89,6 +91,10 @@ impl Show for Chess {
             out.insert(before, choice);
         }
         out
+    }
+
+    fn drills() -> &'static [Drill] {
+        &DRILLS
     }
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
