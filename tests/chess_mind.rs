@@ -29,7 +29,7 @@ impl Chance {
 /// A short match, so that many can be played. White and Black kick off in turns.
 fn start(seed: u64) -> Chess {
     let mut setup = Setup::preset(Chess::options());
-    let kick_off = if seed / 2 % 2 == 0 { "white" } else { "black" };
+    let kick_off = if (seed / 2).is_multiple_of(2) { "white" } else { "black" };
     for (key, value) in [("turns", "20"), ("target", "3"), ("kickoff", kick_off)] {
         setup.choose(key, value).expect("it is on offer");
     }
@@ -113,7 +113,7 @@ struct Tally {
 fn compete(one: &mut dyn Player, two: &mut dyn Player, seeds: Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for seed in seeds {
-        let home = seed % 2 == 0;
+        let home = seed.is_multiple_of(2);
         let (score, turns) = match home {
             true => play(&mut [one, two], seed),
             false => play(&mut [two, one], seed),

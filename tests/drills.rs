@@ -89,7 +89,7 @@ impl Way {
     }
 
     /// Whether the nth action is a pass to an empty square.
-    fn into_space(&self, n: usize) -> bool {
+    fn finds_space(&self, n: usize) -> bool {
         matches!(self.actions[n], Action::Pass(to) if self.state(n).on(to).is_none())
     }
 
@@ -125,11 +125,11 @@ fn every_hint_is_true_of_every_solution() {
     all("win-it-first", |w| w.tackles(0) && w.who(0) == Q && w.scorer() == Q);
     let rook = "move e5 e10".parse().expect("an action");
     assert!(start(drill("win-it-first")).why_not(rook).is_none(), "the rook could tackle too");
-    all("into-space", |w| w.into_space(0) && w.who(1) == R1 && w.scorer() == R1);
+    all("into-space", |w| w.finds_space(0) && w.who(1) == R1 && w.scorer() == R1);
     all("last-pass", |w| w.who(0) == N2 && w.passes(1) && w.scorer() == R1);
     all("far-off-help", |w| w.tackles(0) && w.who(0) == R2 && w.scorer() == B2);
     all("king-lets-go", |w| w.who(0) == K && w.passes(0) && w.who(1) == R1 && !w.passes(1) && w.scorer() == R1);
-    all("long-run", |w| w.tackles(0) && w.who(0) == B2 && w.into_space(1) && w.who(2) == R2 && w.scorer() == R2);
+    all("long-run", |w| w.tackles(0) && w.who(0) == B2 && w.finds_space(1) && w.who(2) == R2 && w.scorer() == R2);
     all("take-the-square", |w| w.is(0, "move e8 d10") && w.tackles(1) && w.who(1) == R2 && w.scorer() == N2);
     all("where-it-came-from", |w| {
         let back = |n| w.is(n, "pass g4") && w.who(n) == N2;
