@@ -33,8 +33,8 @@ fn arrows(position: &Value, focus: &str) -> Vec<(String, String)> {
 }
 
 fn end(position: &Value) -> Choice<Action> {
-    let choices = state(position).choices(None).into_iter();
-    choices.filter(|c| c.verb.code == "end").next().expect("the turn may be ended")
+    let choices = state(position).choices(None);
+    choices.into_iter().find(|c| c.verb.code == "end").expect("the turn may be ended")
 }
 
 /// A rook between two opponents on its lines, with a team-mate before a third.
