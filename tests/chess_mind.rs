@@ -219,6 +219,8 @@ fn the_usual_level_in_two_hundred_matches() {
     assert!(greedy.won > 100, "{greedy:?}");
 }
 
+/// Measured over 100 matches each: level 3 against 1: 65 won, 34 drawn, 1 lost; level 5 against 3: 43 won, 23 drawn,
+/// 34 lost.
 #[test]
 #[allow(clippy::print_stdout)]
 #[ignore = "matches of the higher levels take minutes"]

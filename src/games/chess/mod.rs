@@ -28,6 +28,8 @@
 //!   `blocked` "black". It shows `flags` ["white.Q"] beside.
 //! * Record: the common one; this game adds nothing to it.
 //!
+//! Drills (CF-22) stand in file `drills`, the computer's judgement in `mind` and `attack`.
+//!
 //! # Where the rules are silent
 //! * `turn` counts both sides' turns, as in the other games: a limit of 20 each ends the match after turn 40. `side`,
 //!   `turn` and `ap` stay those of the last turn.
