@@ -44,6 +44,7 @@ pub mod action;
 mod aim;
 mod flight;
 mod labels;
+mod mind;
 mod moves;
 mod offside;
 pub mod past;
