@@ -60,6 +60,11 @@ pub trait Mind: Game {
         false
     }
 
+    /// Where it foresees: the own turn gets one of so many equal parts of the work, its answers what is left.
+    fn own_share() -> u32 {
+        1
+    }
+
     /// How likely a state with a hidden choice filled in is to have come about, compared with the others of
     /// [`Game::worlds`].
     fn likelihood(&self) -> u32 {

@@ -55,7 +55,7 @@ impl<G: Mind> Search<G> {
             work,
             since: self.spent,
         }));
-        self.enter_choice(state, work, true);
+        self.enter_choice(state, work / G::own_share().max(1), true);
     }
 
     /// Notes a plan that leads to the end of the turn: the choices down to here, and the one that ends it.

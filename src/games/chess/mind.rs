@@ -127,6 +127,15 @@ impl Mind for Chess {
         self.run_ideas(&us, out);
     }
 
+    fn foresees() -> bool {
+        true
+    }
+
+    /// Five points can be spent in so many ways that they would take up all of the work.
+    fn own_share() -> u32 {
+        3
+    }
+
     fn rest(&self) -> Option<Action> {
         self.over.is_none().then_some(Action::End)
     }
