@@ -3,9 +3,11 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
+//!   message                 what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
+//!   slots                   two copies of a save, and which of them counts
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
-//!   scene                   the picture of a match
+//!   scene replay            the picture of a match, and of what happened on the way to it
 //!   state                   a state of any game behind one dyn-safe face
 //!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
@@ -63,11 +65,13 @@ pub mod game;
 pub mod games;
 pub mod hexes;
 pub mod layout;
+pub mod message;
 pub mod mind;
 pub mod odds;
 pub mod player;
 pub mod reading;
 pub mod record;
+pub mod replay;
 pub mod resign;
 pub mod save;
 pub mod scene;
@@ -76,6 +80,7 @@ pub mod session;
 pub mod setup;
 pub mod show;
 pub mod side;
+pub mod slots;
 pub mod squares;
 pub mod state;
 pub mod statistics;

@@ -1,5 +1,10 @@
 //! Who plays a side: a person, or the computer at one of its levels (CO-4).
 
+use crate::words::Phrase;
+
+/// What a side is called that the computer plays against a person.
+pub(crate) static COMPUTER: Phrase = Phrase::new("computer", ["Computer", "Ordinateur", "Ordenador"]);
+
 /// Who plays a side of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Player {

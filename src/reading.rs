@@ -1,6 +1,7 @@
 //! Reading text forms: the words of an action one by one, and what is told when a text is not what it should be.
 use crate::game::Unreadable;
 use crate::words::{Arg, Phrase};
+use serde_json::{Map, Value};
 
 /// The words of a text one by one, with where each begins. How many spaces are between them does not matter.
 #[derive(Clone, Debug)]
@@ -90,6 +91,13 @@ static BAD_POSITION: Phrase = Phrase::new(
         "Lo que esta posición indica en «{0}» es imposible.",
     ],
 );
+
+/// An object of keys and values, for positions. Filled key by key: collecting would sort them, anew in every game.
+pub fn object(entries: impl Iterator<Item = (String, Value)>) -> Value {
+    let mut object = Map::new();
+    entries.for_each(|(key, value)| drop(object.insert(key, value)));
+    Value::Object(object)
+}
 
 #[cfg(test)]
 mod tests {

@@ -87,7 +87,8 @@ impl Record {
         let unreadable = || Trouble::plain(&trouble::UNREADABLE);
         let (key, quoted) = header.split_once('"').ok_or_else(unreadable)?;
         let (value, _) = quoted.rsplit_once('"').filter(|(_, end)| end.starts_with(']')).ok_or_else(unreadable)?;
-        let value = value.to_string();
+        // A quotation mark and a backslash inside are written with a backslash before them.
+        let value = value.replace("\\\"", "\"").replace("\\\\", "\\");
         match key.trim() {
             "Game" => self.game = value,
             "Home" => self.details.names.home = value,
@@ -222,6 +223,8 @@ fn comment(played: &Move, lang: Lang, names: &dyn Names) -> String {
     }
 }
 
+/// A text as it stands between quotation marks. Braces, which begin and end comments, become brackets.
 fn quotable(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control() && !['"', '[', ']', '{', '}'].contains(c)).collect()
+    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
+    shown.replace('\\', "\\\\").replace('"', "\\\"").replace('{', "(").replace('}', ")")
 }

@@ -4,8 +4,9 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Choice, Fact, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
+use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
 
 /// What the viewer looks at.
@@ -36,12 +37,18 @@ pub struct Scene {
     pub facts: Vec<Fact>,
     /// Tints and arrows.
     pub marks: Vec<Mark>,
+    /// What the marks mean that are not plain by themselves.
+    pub legend: Vec<Legend>,
     /// The cell in focus, pointed at or by default.
     pub focus: Option<Cell>,
     /// What the footballer in focus can do.
     pub stats: Vec<Fact>,
     /// What can be chosen; empty for a viewer who is not to choose.
     pub choices: Vec<Choice<String>>,
+    /// What one may want to aim at and may not.
+    pub barred: Vec<Barred>,
+    /// The card that is in use: its verb, its place among the cards, its name.
+    pub card_in_use: Option<(&'static Verb, u8, Saying)>,
     /// Why the footballer in focus has nothing to choose.
     pub no_choice: Option<Saying>,
     /// Whether the last move can be taken back.
@@ -73,8 +80,11 @@ impl Session {
             ball: state.ball(),
             facts: state.facts(),
             marks: state.marks(focus),
+            legend: state.legend(focus),
             focus,
             choices: if may_choose { state.choices(focus) } else { Vec::new() },
+            barred: if may_choose { state.barred(focus) } else { Vec::new() },
+            card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -85,13 +95,24 @@ impl Session {
 
     /// The exact chances of what one may hope from a choice now.
     pub fn chances(&self, plays: &[String]) -> Vec<(&'static Phrase, Chance)> {
-        let Some((last, first)) = plays.split_last() else { return Vec::new() };
+        self.before_last(plays).map_or_else(Vec::new, |(state, last)| state.chances(last))
+    }
+
+    /// The cells on the way of a choice where dice decide, each with the exact chance that it goes well there.
+    pub fn perils(&self, plays: &[String]) -> Vec<(Cell, Chance)> {
+        self.before_last(plays).map_or_else(Vec::new, |(state, last)| state.perils(last))
+    }
+
+    /// The state as the side to choose sees it when all but the last action of a choice are played, and that action;
+    /// `None` when they are not allowed.
+    fn before_last<'a>(&self, plays: &'a [String]) -> Option<(AnyState, &'a str)> {
+        let (last, first) = plays.split_last()?;
         let mut state = self.seen(self.turn().chooser());
         let mut tale = Tale::deaf();
-        if first.iter().any(|action| state.act(action, &mut tale).is_err()) {
-            return Vec::new();
+        for action in first {
+            state.act(action, &mut tale).ok()?;
         }
-        state.chances(last)
+        Some((state, last))
     }
 }
 

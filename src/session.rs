@@ -5,13 +5,14 @@ use crate::drill::Drill;
 use crate::event::{Event, Tale};
 use crate::game::{Card, Outcome, Turn, Unreadable};
 use crate::layout::{Board, Margin};
-use crate::player::Player;
+use crate::player::{COMPUTER, Player};
 use crate::resign;
 use crate::setup::Setup;
 use crate::show::Show;
 use crate::side::{BySide, Side};
 use crate::state::{AnyState, State};
 use crate::words::{Arg, Lang, Names, Saying};
+use serde_json::Value;
 use std::any::Any;
 
 /// How far undo reaches. Neither ever crosses a roll or a revealed secret.
@@ -68,7 +69,7 @@ pub struct Move {
 /// Names, players and date of a match: they change nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
-    /// The sides' names; empty means the language's word for the side.
+    /// The sides' names; empty means the language's word for the side, or for the computer.
     pub names: BySide<String>,
     /// Who plays them.
     pub players: BySide<Player>,
@@ -249,6 +250,32 @@ impl Session {
         Ok(true)
     }
 
+    /// Plays what a plan begins with, as far as it is one choice on screen: how many of its actions that were.
+    ///
+    /// # Errors
+    /// It is not allowed; nothing changes then.
+    pub fn play_first(&mut self, plan: &[String]) -> Result<usize, Saying> {
+        let count = self.first_choice(plan);
+        let first = plan.get(..count).unwrap_or(plan);
+        self.play(self.revision, first).map(|_| first.len())
+    }
+
+    /// How many of the first actions of a plan are one choice on screen, whoever is in hand.
+    fn first_choice(&self, plan: &[String]) -> usize {
+        let begun = |focus: Option<Cell>| {
+            let choices = self.now.choices(focus);
+            choices.iter().map(|c| &c.plays).filter(|plays| plan.starts_with(plays)).map(Vec::len).max()
+        };
+        let side = self.now.turn().chooser();
+        let own = || self.now.tokens().into_iter().filter(|t| Some(t.side) == side).find_map(|t| begun(Some(t.cell)));
+        begun(self.now.default_focus()).or_else(own).unwrap_or(1)
+    }
+
+    /// The position as a side may see it.
+    pub fn seen_by(&self, side: Side) -> Value {
+        self.now.seen_by(side).write()
+    }
+
     /// Gives the match up for a side, whoever is to choose. It cannot be taken back.
     ///
     /// # Errors
@@ -329,13 +356,18 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Whether the last move can be taken back.
+    /// Whether a move can be taken back: the last one of a person, with what the computer has answered.
     pub fn can_undo(&self) -> bool {
         let reach = match self.takeback {
             Takeback::Turn => Barrier::Free,
             Takeback::Match => Barrier::TurnPassed,
         };
-        self.moves.last().is_some_and(|m| m.barrier <= reach)
+        let mut within = self.moves.iter().rev().take_while(|m| m.barrier <= reach);
+        within.any(|m| self.is_by_a_person(m))
+    }
+
+    fn is_by_a_person(&self, played: &Move) -> bool {
+        self.details.players[played.side] == Player::Person
     }
 
     /// Whether a move taken back can be put back.
@@ -343,9 +375,13 @@ impl Session {
         !self.undone.is_empty()
     }
 
-    /// Takes the last move back; `false` at a checkpoint.
+    /// Takes the last move of a person back, and with it what the computer has answered; `false` at a checkpoint.
     pub fn undo(&mut self) -> bool {
-        self.can_undo() && self.take_back()
+        if !self.can_undo() {
+            return false;
+        }
+        while self.moves.last().is_some_and(|m| !self.is_by_a_person(m)) && self.take_back() {}
+        self.take_back()
     }
 
     fn take_back(&mut self) -> bool {
@@ -357,8 +393,15 @@ impl Session {
         true
     }
 
-    /// Puts the move last taken back in place again; `false` when there is none.
+    /// Puts the move last taken back in place again, and with it what the computer had answered; `false` when there is
+    /// none.
     pub fn redo(&mut self) -> bool {
+        let any = self.put_back();
+        while any && self.undone.last().is_some_and(|m| !self.is_by_a_person(m)) && self.put_back() {}
+        any
+    }
+
+    fn put_back(&mut self) -> bool {
         let Some(next) = self.undone.last() else { return false };
         let Ok(played) = self.played(&next.actions) else { return false };
         self.undone.pop();
@@ -366,16 +409,18 @@ impl Session {
         true
     }
 
-    /// Goes back to the last checkpoint at once; `false` when nothing was played since.
+    /// Goes back to the last checkpoint at once; `false` when a person has played nothing since.
     pub fn reset_turn(&mut self) -> bool {
         let mut any = false;
-        while self.moves.last().is_some_and(|m| m.barrier == Barrier::Free) && self.take_back() {
+        while self.moves.last().is_some_and(|m| m.barrier == Barrier::Free && self.is_by_a_person(m))
+            && self.take_back()
+        {
             any = true;
         }
         any
     }
 
-    /// Takes `count` moves back whatever they are, to the point where a save was made; `false` when one of them cannot
+    /// Takes `count` moves back, whoever played them, to the point where a save was made; `false` where one could not
     /// have been taken back.
     pub(crate) fn rewind(&mut self, count: usize) -> bool {
         let can_be = |m: &Move| m.barrier <= Barrier::TurnPassed;
@@ -406,9 +451,11 @@ impl Names for Session {
     }
 
     fn team(&self, lang: Lang, side: Side) -> String {
-        match self.details.names[side].as_str() {
-            "" => self.now.team_name(side).words(lang).to_string(),
-            name => name.to_string(),
+        let Details { names, players, .. } = &self.details;
+        match (names[side].as_str(), players[side], players[side.other()]) {
+            ("", Player::Computer(_), Player::Person) => COMPUTER.words(lang).to_string(),
+            ("", ..) => self.now.team_name(side).words(lang).to_string(),
+            (name, ..) => name.to_string(),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::drill::Drill;
 use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
+use crate::odds::Chance;
 use crate::side::{self, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -30,6 +31,8 @@ pub struct Verb {
     pub name: &'static Phrase,
     /// Where its choices are offered.
     pub place: Place,
+    /// Whether the ball goes to the target, and not the footballer: dragging the ball is this, too.
+    pub kicks: bool,
 }
 
 impl PartialEq for Verb {
@@ -125,6 +128,28 @@ pub enum Mark {
     Arrow(Cell, Cell, &'static str),
 }
 
+/// What a mark on the board means while a verb is lit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Legend {
+    /// While this verb is lit.
+    pub verb: &'static Verb,
+    /// The mark's kind, as a class.
+    pub sign: &'static str,
+    /// The meaning.
+    pub said: Saying,
+}
+
+/// What one may want to aim at and may not.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Barred {
+    /// The verb.
+    pub verb: &'static Verb,
+    /// The cell.
+    pub cell: Cell,
+    /// The reason, said to whoever points there all the same.
+    pub why: Saying,
+}
+
 /// A game that can be drawn and played by hand.
 pub trait Show: Game {
     /// The board, the same during the whole match but for the room outside the pitch.
@@ -158,12 +183,33 @@ pub trait Show: Game {
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
 
+    /// What the marks mean that are not plain by themselves, with this cell in focus.
+    fn legend(&self, _focus: Option<Cell>) -> Vec<Legend> {
+        Vec::new()
+    }
+
+    /// Cells that are no targets of the footballer in focus for a reason worth telling.
+    fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
+        Vec::new()
+    }
+
+    /// The cells on the way of an action where dice decide, in order, each with the exact chance that it goes well
+    /// there. The action must be allowed.
+    fn perils(&self, _action: Self::Action) -> Vec<(Cell, Chance)> {
+        Vec::new()
+    }
+
     /// The footballer whom the side on turn has in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;
 
     /// What can be chosen with this cell in focus: the verbs in the order of their buttons. Choices that need no focus
     /// (cards, buttons) come with every focus.
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Self::Action>>;
+
+    /// The card that is in use, so that no choice of it is offered: its verb, its place among the cards, its name.
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        None
+    }
 
     /// A short name for the hope that this event is told ([`Game::hopes`]), such as `on target`.
     fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {

@@ -98,7 +98,7 @@ impl<T> IndexMut<Side> for BySide<T> {
 }
 
 static HOME: Phrase = Phrase::new("home", ["Home", "Domicile", "Local"]);
-static AWAY: Phrase = Phrase::new("away", ["Away", "Visiteurs", "Visitante"]);
+static AWAY: Phrase = Phrase::new("away", ["Away", "Extérieur", "Visitante"]);
 
 /// What a side is called when it has no name.
 pub const fn word(side: Side) -> &'static Phrase {

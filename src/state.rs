@@ -9,10 +9,11 @@ use crate::game::{Card, Game, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Choice, Fact, Mark, Show, Token};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
+use serde_json::Value;
 use std::any::Any;
 
 /// A state of a game unknown to its holder.
@@ -50,6 +51,8 @@ pub trait State: Any + Send + Sync {
     /// Goals.
     fn score(&self) -> BySide<u8>;
 
+    /// The position, as [`Game::write`] writes it.
+    fn write(&self) -> Value;
     /// That a text is an action of the game.
     ///
     /// # Errors
@@ -88,12 +91,21 @@ pub trait State: Any + Send + Sync {
     fn facts(&self) -> Vec<Fact>;
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
+    /// What the marks mean that are not plain by themselves.
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend>;
+    /// Cells that are no targets of the footballer in focus for a reason worth telling.
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred>;
+    /// The cells on the way of an action where dice decide, each with the exact chance that it goes well there; none
+    /// when it is not allowed.
+    fn perils(&self, action: &str) -> Vec<(Cell, Chance)>;
     /// The footballer in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;
     /// What can be chosen with this cell in focus.
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>>;
     /// Why the footballer on a cell has nothing to choose.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+    /// As [`Show::card_in_use`].
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)>;
 }
 
 impl Clone for AnyState {
@@ -139,6 +151,10 @@ impl<G: Show> State for G {
 
     fn score(&self) -> BySide<u8> {
         Game::score(self)
+    }
+
+    fn write(&self) -> Value {
+        Game::write(self)
     }
 
     fn read(&self, action: &str) -> Result<(), Unreadable> {
@@ -217,6 +233,19 @@ impl<G: Show> State for G {
         Show::marks(self, focus)
     }
 
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend> {
+        Show::legend(self, focus)
+    }
+
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
+        Show::barred(self, focus)
+    }
+
+    fn perils(&self, action: &str) -> Vec<(Cell, Chance)> {
+        let action = action.parse::<G::Action>().ok().filter(|&action| self.why_not(action).is_none());
+        action.map_or_else(Vec::new, |action| Show::perils(self, action))
+    }
+
     fn default_focus(&self) -> Option<Cell> {
         Show::default_focus(self)
     }
@@ -231,5 +260,9 @@ impl<G: Show> State for G {
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
         Show::why_no_choice(self, focus)
+    }
+
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        Show::card_in_use(self)
     }
 }

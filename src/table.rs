@@ -1,9 +1,11 @@
 //! The games on the shelf, and matches of them opened from a save or a record: for a page that knows no game.
 use crate::dice::Seed;
 use crate::drill::Drill;
-use crate::game::Card;
+use crate::game::{Card, Unreadable};
+use crate::mind::Mind;
 use crate::record::Record;
 use crate::save;
+use crate::search::{self, Limits, Thinker};
 use crate::session::{Details, Session};
 use crate::setup::{Opt, Setup};
 use crate::show::Show;
@@ -13,6 +15,9 @@ use serde_json::Value;
 
 /// A match on the table, of whichever game: boxed, since it is large and changes hands.
 pub type AnyTable = Box<Session>;
+
+/// Begins a thought about a position as the side to choose sees it, with limits and a seed.
+pub type Think = fn(&Value, Limits, u64) -> Result<Box<dyn Thinker>, Unreadable>;
 
 /// A game as the page meets it: its card, its set-up form, and how a match of it begins.
 #[derive(Clone, Copy)]
@@ -27,14 +32,22 @@ pub struct Row {
     pub drills: fn() -> &'static [Drill],
     /// Begins a match from one of them; `None` if it is another game's.
     pub drill: fn(&'static Drill, Seed, Details) -> Option<AnyTable>,
+    /// How the computer thinks, in a game that it can play.
+    pub think: Option<Think>,
 }
 
 impl Row {
-    /// The row of a game.
+    /// The row of a game that the computer can play.
+    pub const fn with_mind<G: Show + Mind>() -> Row {
+        Row { think: Some(search::thinker::<G>), ..Row::of::<G>() }
+    }
+
+    /// The row of a game for persons.
     pub const fn of<G: Show>() -> Row {
         Row {
             card: &G::CARD,
             options: G::options,
+            think: None,
             start: |setup, seed, details| Session::new::<G>(setup, seed, details).map(Box::new),
             drills: G::drills,
             drill: |drill, seed, details| Session::of_drill::<G>(drill, seed, details).map(Box::new),

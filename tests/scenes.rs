@@ -4,12 +4,13 @@
 mod chance;
 
 use chance::{Chance, positions};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::{BTreeSet, HashSet};
 use touchline::cell::Cell;
 use touchline::dice::Seed;
 use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
+use touchline::games::grid::Grid;
 use touchline::games::{ROWS, Visit, visit};
 use touchline::layout::{Board, Margin};
 use touchline::scene::Gaze;
@@ -109,6 +110,8 @@ fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
         board.plots.iter().map(|p| Some(p.cell)).chain([None, Some(Cell(254)), state.default_focus()]).collect();
     for &focus in &foci {
         check_marks(state, &board, focus)?;
+        state.legend(focus).iter().try_for_each(|l| check_words(state, &l.said))?;
+        state.barred(focus).iter().try_for_each(|b| check_words(state, &b.why))?;
     }
     for fact in state.facts() {
         check_words(state, &fact.value)?;
@@ -209,9 +212,23 @@ fn check_choices<G: Show>(state: &G, board: &Board, choices: &[Choice<G::Action>
             keep!(is_offered(&now, action), "{} is not on offer", told());
             now.step(action, &mut Tale::deaf()).map_err(|why| format!("{} is refused: {}", told(), why.code()))?;
         }
+        check_perils(state, board, choice).map_err(|why| format!("{}: {why}", told()))?;
         keep!(!choice.plays.is_empty() && now != *state, "{} does nothing", told());
         let says_so = choice.is_final || choice.verb.place == Place::Button;
         keep!(says_so || !is_final(state, &choice.plays), "{} cannot be taken back and does not say so", told());
+    }
+    Ok(())
+}
+
+/// Where dice decide on the way is on the board, and in doubt; where they decide nothing, nothing is final for them.
+fn check_perils<G: Show>(state: &G, board: &Board, choice: &Choice<G::Action>) -> Kept {
+    let Some((&last, first)) = choice.plays.split_last() else { return Ok(()) };
+    let before = first.iter().fold(state.clone(), |state, &action| after(&state, action));
+    for (cell, chance) in before.perils(last) {
+        keep!(board.plot(cell).is_some(), "a peril is off the board");
+        keep!((0.0..=1.0).contains(&chance.value()), "a chance of {}", chance.value());
+        let ends = choice.path.cells().contains(&cell) || choice.aim == Aim::Cell(cell);
+        keep!(ends, "a peril at {} is not on the way", state.cell_name(cell));
     }
     Ok(())
 }
@@ -347,4 +364,64 @@ fn a_match_is_played_by_hand() {
             }
         }
     }
+}
+
+fn grid(position: &Value) -> Grid {
+    Grid::read(position).expect("a position")
+}
+
+fn perils(state: &Grid, action: &str) -> Vec<(String, u8)> {
+    let action = action.parse().expect("an action");
+    assert_eq!(state.why_not(action), None);
+    state.perils(action).iter().map(|(cell, chance)| (state.cell_name(*cell), chance.percent())).collect()
+}
+
+#[test]
+fn a_run_a_pass_and_a_steal_tell_where_dice_decide_and_how_likely() {
+    // GS-12, GS-15, GS-17, GS-29, GS-30
+    let run = grid(&json!({ "home": { "5": "e9" }, "away": { "4": "e10", "2": "e11" }, "ball": "home.5" }));
+    assert_eq!(perils(&run, "move e10 e11 e12"), [("e10".into(), 44), ("e11".into(), 34)]);
+    assert_eq!(perils(&run, "move d9"), []);
+    let loose = grid(&json!({ "home": { "5": "e9" }, "away": { "4": "f12" }, "ball": "e11" }));
+    assert_eq!(perils(&loose, "go e11"), [("e11".into(), 56)]);
+    assert_eq!(perils(&loose, "go e10"), []);
+    // 2d6 + 2 against 6, then 2d6 + 1 against 8 + 1.
+    let pass = grid(&json!({ "home": { "5": "e9" }, "away": { "1": "e18" }, "ball": "home.5" }));
+    assert_eq!(perils(&pass, "pass e11"), [("e11".into(), 92)]);
+    let steal = grid(&json!({ "home": { "5": "e9" }, "away": { "4": "e10" }, "ball": "away.4" }));
+    assert_eq!(perils(&steal, "steal"), [("e10".into(), 42)]);
+}
+
+#[test]
+fn tight_angles_are_marked_where_the_footballer_in_focus_can_shoot() {
+    // GS-20
+    let at = json!({ "home": { "7": "e14", "5": "c9" }, "away": { "1": "e18" }, "ball": "home.7", "turn": 3 });
+    let tints = |state: &Grid, focus: Option<Cell>| {
+        let marks = state.marks(focus);
+        let tint = |m: &Mark| match *m {
+            Mark::Tint(cell, "angle", level) => Some((state.cell_name(cell), level)),
+            _ => None,
+        };
+        marks.iter().filter_map(tint).collect::<Vec<_>>()
+    };
+    let state = grid(&at);
+    let shown = tints(&state, state.default_focus());
+    assert_eq!(shown.len(), 20);
+    for tint in [("a18", 3), ("c18", 2), ("d18", 1), ("b17", 2), ("a15", 1)] {
+        assert!(shown.contains(&(tint.0.to_string(), tint.1)), "{tint:?}");
+    }
+    assert!(!shown.iter().any(|(name, _)| name == "e18" || name == "a14"));
+    assert_eq!(state.legend(state.default_focus()).len(), 1);
+    let team_mate = state.tokens().iter().find(|t| t.shirt == 5).map(|t| t.cell);
+    assert_eq!(tints(&state, team_mate), []);
+}
+
+#[test]
+fn a_flagged_team_mate_is_barred_with_the_reason() {
+    // GS-47, GS-64
+    let state =
+        grid(&json!({ "home": { "5": "e11", "7": "e16" }, "away": { "1": "e18", "2": "e12" }, "ball": "home.5" }));
+    let barred = state.barred(state.default_focus());
+    let told: Vec<_> = barred.iter().map(|b| (b.verb.code, state.cell_name(b.cell), b.why.code())).collect();
+    assert_eq!(told, [("pass", "e16".to_string(), "offside")]);
 }

@@ -1,9 +1,12 @@
 //! The board: its cells and what is painted on them. It knows no rule; what may be tapped comes as data.
+use crate::drag::draggable;
 use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
 use crate::keyboard::on_board;
-use crate::marks::{marks, targets, way_ahead};
+use crate::marks::{arrows, marks, perils, targets, way_ahead};
 use crate::pieces::{ball, pieces};
+use crate::replay::replays;
+use crate::ring::ring;
 use crate::store::Store;
 use crate::ui::{El, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
 use crate::words as w;
@@ -22,9 +25,9 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
     let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
         let board = if outside_in_use(store, &outside) { &wide } else { &flat };
-        Frame::new(board.clone(), landscape.get())
+        Frame::new(board.clone(), landscape.get()).turned(store.is_board_turned())
     });
-    let board = drawing_of("board", text(move || frame.with(view_box)))
+    let picture = drawing_of("board", text(move || frame.with(view_box)))
         .set("role", "grid")
         .follow("aria-label", said(store, &w::BOARD))
         .on("click", Box::new(move |e| tapped(store, &e)))
@@ -34,12 +37,25 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
         .add(group().class("marks").set("aria-hidden", "true").add(marks(store, frame)).view())
         .add(group().class("targets").set("aria-hidden", "true").add(targets(store, frame)).view())
+        .add(group().class("marks").set("aria-hidden", "true").add(arrows(store, frame)).view())
         .add(group().add(way_ahead(store, frame)).view())
         .add(
             group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
         )
+        .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
+        .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
-    html("div").class("holder").add(board.view()).view()
+    let board = draggable(store, frame, picture).view();
+    html("div").follow("class", text(move || looks(store))).add(board).add(replays(store, frame)).view()
+}
+
+/// What the style sheet must know: which verb is lit, whether the ball is aimed, whether pieces are on their way.
+fn looks(store: Store) -> String {
+    let lit = store.lit();
+    let aims = |s: &Scene| s.verbs().iter().any(|v| v.code == lit && v.kicks);
+    let aims = if store.read_scene(aims).unwrap_or(false) { " aims" } else { "" };
+    let replays = if store.is_replaying() { " replays" } else { "" };
+    format!("holder lit-{lit}{aims}{replays}")
 }
 
 fn tapped(store: Store, event: &Event) {
@@ -72,7 +88,13 @@ fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
 /// Whether the board lies on its side, kept up with the size of the page as the style sheet's layout is: a panel that
 /// grows must not turn the board.
 fn lies_on_its_side() -> RwSignal<bool> {
-    let wide = || window().match_media("(min-aspect-ratio: 1 / 1)").ok().flatten().is_some_and(|m| m.matches());
+    let wide = || {
+        window()
+            .match_media("(min-aspect-ratio: 1 / 1) and (min-width: 560.02px)")
+            .ok()
+            .flatten()
+            .is_some_and(|m| m.matches())
+    };
     let landscape = RwSignal::new(wide());
     let resized = window_event_listener(leptos::ev::resize, move |_| {
         if landscape.get_untracked() != wide() {
@@ -85,7 +107,12 @@ fn lies_on_its_side() -> RwSignal<bool> {
 
 /// The cell of the board under a pointer event.
 fn cell_under(event: &Event) -> Option<Cell> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    cell_of(event.target())
+}
+
+/// The cell that an element of the board belongs to.
+pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
+    let target: web_sys::Element = target?.dyn_into().ok()?;
     let cell = target.closest("[data-cell]").ok()??.get_attribute("data-cell")?;
     cell.parse().ok().map(Cell)
 }
@@ -152,11 +179,22 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
 fn marking(frame: &Frame, marking: &Marking) -> AnyView {
     match *marking {
         Marking::Box(a, b) => rect("line", frame.rect(a, b), 0),
-        Marking::Goal(a, b) => rect("goal", frame.rect(a, b), 0),
+        Marking::Goal(a, b) => {
+            let frame = frame.rect(a, b);
+            group().add(rect("goal", frame, 0)).add(path("net", net(frame)).view()).view()
+        }
         Marking::Line(a, b) => {
             path("line", crate::frame::path([frame.point(a), frame.point(b)].into_iter(), false)).view()
         }
         Marking::Circle(at, r) => circle("line", frame.point(at), drawn(r)),
         Marking::Spot(at) => circle("spot", frame.point(at), UNIT / 12),
     }
+}
+
+/// The meshes of a net that fills a rectangle, as path data.
+fn net((x, y, width, height): (i32, i32, i32, i32)) -> String {
+    let mesh = UNIT / 5;
+    let across = (1..width / mesh).map(|n| format!("M{} {y}v{height}", x + n * mesh));
+    let along = (1..height / mesh).map(|n| format!("M{x} {}h{width}", y + n * mesh));
+    across.chain(along).collect()
 }

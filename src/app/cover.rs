@@ -3,10 +3,9 @@ use crate::intent::Intent;
 use crate::store::Store;
 use crate::ui::{Text, button, html, plays, text};
 use crate::words as w;
-use leptos::prelude::*;
+use leptos::prelude::AnyView;
 use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
-use wasm_bindgen::JsCast;
 
 /// The cover.
 pub(crate) fn cover(store: Store) -> AnyView {
@@ -16,13 +15,6 @@ pub(crate) fn cover(store: Store) -> AnyView {
             store.say(&phrase.with([Arg::Team(side), Arg::Team(side.other())]))
         })
     };
-    // The page steals no focus from a host that has it.
-    if document().has_focus().unwrap_or(false) {
-        request_animation_frame(|| {
-            let ready = document().get_element_by_id("ready").and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok());
-            let _ = ready.map(|button| button.focus());
-        });
-    }
     html("section")
         .class("cover")
         .set("role", "dialog")

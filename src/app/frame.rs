@@ -14,11 +14,18 @@ pub(crate) struct Frame {
     board: Board,
     /// Home's end is at the left instead of at the bottom.
     landscape: bool,
+    /// The other end is there instead: the board is turned by half.
+    turned: bool,
 }
 
 impl Frame {
     pub(crate) const fn new(board: Board, landscape: bool) -> Frame {
-        Frame { board, landscape }
+        Frame { board, landscape, turned: false }
+    }
+
+    /// The same board, turned by half or not.
+    pub(crate) fn turned(self, turned: bool) -> Frame {
+        Frame { turned, ..self }
     }
 
     /// Width and height of the picture.
@@ -29,7 +36,9 @@ impl Frame {
 
     /// Where a point of the board lies in the picture.
     pub(crate) fn point(&self, at: Point) -> At {
-        if self.landscape { (drawn(at.y), drawn(at.x)) } else { (drawn(at.x), drawn(self.board.height - at.y)) }
+        let Board { width, height, .. } = self.board;
+        let Point { x, y } = if self.turned { Point { x: width - at.x, y: height - at.y } } else { at };
+        if self.landscape { (drawn(y), drawn(x)) } else { (drawn(x), drawn(height - y)) }
     }
 
     /// The centre of a cell in the picture.
@@ -47,15 +56,20 @@ impl Frame {
         &self.board.markings
     }
 
-    /// A cell's outline as path data, drawn in a little from its edges.
+    /// A cell's outline as path data.
     pub(crate) fn outline(&self, plot: &Plot) -> String {
+        path(self.corners(plot).into_iter(), true)
+    }
+
+    /// A cell's corners in the picture.
+    pub(crate) fn corners(&self, plot: &Plot) -> Vec<At> {
         let corners: Vec<Point> = match plot.shape {
             Shape::Rect { w, h } => [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]
                 .map(|(x, y)| Point { x: plot.at.x + x * w, y: plot.at.y + y * h })
                 .to_vec(),
             Shape::Hex { r } => HEX.map(|(x, y)| Point { x: plot.at.x + x * r, y: plot.at.y + y * r }).to_vec(),
         };
-        path(corners.into_iter().map(|corner| self.point(corner)), true)
+        corners.into_iter().map(|corner| self.point(corner)).collect()
     }
 
     /// The outline of a cell by its number.

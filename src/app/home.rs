@@ -1,9 +1,13 @@
-//! The first page: the games, the match to go on with, and a place to open one.
+//! The first page: the kept matches, the games, and a place to open a match.
 use crate::board::ground;
 use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
+use crate::parcel::file_field;
 use crate::pieces::{still_ball, still_piece};
+use crate::rules::RULES;
+use crate::settings::settings_button;
+use crate::shelf::shelf;
 use crate::store::Store;
 use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
@@ -14,9 +18,12 @@ use touchline::layout::Margin;
 use touchline::scene::Gaze;
 use touchline::session::Details;
 use touchline::setup::Setup;
-use touchline::side::Side;
+use touchline::show::Place;
 use touchline::table::Row;
-use touchline::words::{Arg, Lang};
+use touchline::words::{Lang, Phrase};
+
+static PLAY_NOW: Phrase = Phrase::new("play-now", ["Play now", "Jouer tout de suite", "Jugar ya"]);
+static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Réglages…", "Opciones…"]);
 
 /// The registry at a fixed place, for cards that outlive the call.
 static GAMES: &[Row] = &ROWS;
@@ -24,15 +31,15 @@ static GAMES: &[Row] = &ROWS;
 /// The games.
 pub(crate) fn games(store: Store) -> AnyView {
     let header = html("header")
-        .add(html("h1").words("Touchline").view())
+        .add(html("h1").set("tabindex", "-1").words("Touchline").view())
         .add(html("p").text(said(store, &w::TAGLINE)).view())
-        .add(languages(store));
+        .add(languages(store, "language"))
+        .add(settings_button(store));
+    // The first game of the registry is the one to begin with.
+    let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
-    html("main")
-        .class("games")
-        .add(header.view())
-        .all([broken(store), going_on(store), cards.view(), opener(store)])
-        .view()
+    let header = header.add(play.view()).view();
+    html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store)]).view()
 }
 
 /// The notice, if there is one.
@@ -40,8 +47,8 @@ pub(crate) fn notices(store: Store) -> AnyView {
     part(move || store.noticed().map_or_else(nothing, |words| notice(store, words)))
 }
 
-/// The choice of language.
-pub(crate) fn languages(store: Store) -> AnyView {
+/// The choice of language, as a list with this id.
+pub(crate) fn languages(store: Store, id: &str) -> AnyView {
     let choose = Box::new(move |e| {
         if let Some(lang) = Lang::parse(&event_target_value(&e)) {
             store.update(Intent::Speak(lang));
@@ -54,8 +61,8 @@ pub(crate) fn languages(store: Store) -> AnyView {
     };
     html("label")
         .class("languages")
-        .add(html("span").class("visually-hidden").text(said(store, &w::LANGUAGE)).view())
-        .add(html("select").id("language").on("change", choose).all(Lang::ALL.map(option)).view())
+        .add(html("span").text(said(store, &w::LANGUAGE)).view())
+        .add(html("select").id(id).on("change", choose).all(Lang::ALL.map(option)).view())
         .view()
 }
 
@@ -70,55 +77,43 @@ fn opener(store: Store) -> AnyView {
         .add(html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view())
         .add(notices(store))
         .add(button(said(store, &w::OPEN), open).id("open").view())
+        .add(file_field(store))
         .view()
-}
-
-/// The match to go on with.
-fn going_on(store: Store) -> AnyView {
-    part(move || {
-        let Some((score, card)) = store.read_scene(|s| s.score).zip(store.read(|t| t.card())) else { return nothing() };
-        let goals = |n: u8| Arg::Count(i16::from(n));
-        let (home, away) = (Arg::Team(Side::Home), Arg::Team(Side::Away));
-        let what = w::CONTINUE_WHAT.with([Arg::Term(card.name), home, goals(score.home), goals(score.away), away]);
-        let go_on =
-            button(said(store, &w::CONTINUE), wants(store, || Intent::Continue)).class("primary").id("continue");
-        let words = html("p").words(store.say(&what)).view();
-        html("section").class("kept").add(words).add(go_on.view()).view()
-    })
-}
-
-/// What is wrong with the kept match, and a way to copy it.
-fn broken(store: Store) -> AnyView {
-    part(move || {
-        let Some(broken) = store.broken.get() else { return nothing() };
-        let words = [store.word(&w::BROKEN_SAVE), store.why_broken(&broken), store.word(&w::KEPT)].join(" ");
-        let copy = Box::new(move |_| {
-            let _ = window().navigator().clipboard().write_text(&broken);
-        });
-        let copy = button(said(store, &w::COPY), copy).id("copy-broken").view();
-        html("section").class("kept broken").set("role", "alert").add(html("p").words(words).view()).add(copy).view()
-    })
 }
 
 fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
     let card = row.card;
-    let play = button(said(store, &w::PLAY), wants(store, move || Intent::SetUp(place)));
-    let words = html("div")
+    let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
+    let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
+    let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
+    let buttons = html("div")
+        .class("choices")
+        .add(play.class("primary").set("data-play", card.id).view())
+        .add(options.set("data-choice", card.id).view())
+        .add(rules.set("data-rules", card.id).view());
+    html("li")
+        .class(&format!("game-card {}", card.id))
+        .all(picture(store, row))
         .add(html("h2").text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
-        .add(play.class("primary").set("data-choice", card.id).view());
-    html("li").class(&format!("game-card {}", card.id)).all(picture(store, row)).add(words.view()).view()
+        .add(buttons.view())
+        .view()
 }
 
-/// A small picture of a game's board at the start, drawn from the same data as the match.
+/// A small picture of a game's board at the start, lying on its side, drawn from the same data as the match.
 fn picture(store: Store, row: &Row) -> Option<AnyView> {
-    let table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let mut table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
+    let empty = table.scene(Gaze::default());
+    // Where a match begins with placing, the choice on a button places everybody.
+    if let Some(quick) = empty.in_place(Place::Button).next().filter(|_| empty.tokens.is_empty()) {
+        table.play(empty.revision, &quick.plays).ok()?;
+    }
     let scene = table.scene(Gaze::default());
-    let frame = Frame::new(table.board(Margin::Flat), false);
+    let frame = Frame::new(table.board(Margin::Flat), true);
     let drawn = drawing("board picture", frame.size())
         .set("aria-hidden", "true")
         .add(ground(&frame, None))
         .all(scene.tokens.iter().map(|t| still_piece(store, &frame, t)))
         .all(scene.ball.map(|b| still_ball(&frame, b)));
-    Some(drawn.view())
+    Some(html("div").class("turf").add(drawn.view()).view())
 }

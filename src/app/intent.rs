@@ -1,6 +1,9 @@
 //! What a person wants: the one message type of the page.
 use touchline::cell::Cell;
+use touchline::message::Answer;
+use touchline::player::Player;
 use touchline::show::Choice;
+use touchline::side::{BySide, Side};
 use touchline::words::Lang;
 
 /// What a person wants.
@@ -12,11 +15,29 @@ pub(crate) enum Intent {
     ShowGames,
     /// Show the set-up form of the game in this row of the registry.
     SetUp(usize),
-    /// Begin a match of that game with these options (key and word) and names.
-    Start { game: usize, options: Vec<(String, String)>, names: [String; 2] },
-    /// Go on with the kept match.
-    Continue,
-    /// Open a pasted record or save.
+    /// Begin a match of that game with these options (key and word), names and players.
+    Start { game: usize, options: Vec<(String, String)>, names: [String; 2], players: BySide<Player> },
+    /// Begin the usual match of the game in this row.
+    PlayNow(usize),
+    /// Read the rules of the game with this id.
+    ReadRules(&'static str),
+    /// Turn the board round.
+    TurnBoard,
+    /// Let the board follow the side that chooses, or let it rest.
+    FollowTurns,
+    /// Dress a side in a kit; an empty one stands for the game's own colours.
+    Wear(Side, &'static str),
+    /// Give the match up.
+    Resign(Side),
+    /// Show no hint any more.
+    LeaveHints,
+    /// Go on with the kept match of this name.
+    Continue(String),
+    /// Forget the kept match of this name.
+    Forget(String),
+    /// Take the match from the other tab that has it.
+    TakeOver,
+    /// Open a record or save, or put a list of saves beside the kept ones.
     Open(String),
     /// Play the same again from the start.
     Rematch,
@@ -32,6 +53,10 @@ pub(crate) enum Intent {
     Look(Choice<String>),
     /// Play a choice that was seen at a revision.
     Play { choice: Choice<String>, revision: u32 },
+    /// Take the footballer on a cell in hand by dragging, or the ball from there.
+    PickUp { cell: Cell, ball: bool },
+    /// Let the footballer in hand, or the ball, go over a cell.
+    Drop { cell: Cell, ball: bool },
     /// Leave the preview, then the verb, then the focus.
     Cancel,
     /// Take the last move back.
@@ -40,6 +65,16 @@ pub(crate) enum Intent {
     Redo,
     /// Go back to the last checkpoint.
     ResetTurn,
+    /// Hear what the computer wants to play.
+    Hear(Answer),
+    /// Let the computer play on: the pause before its next move, of this number, is over.
+    PlayOn(u32),
+    /// Let the computer pause, or go on.
+    Pause(bool),
+    /// Let the computer make one move and pause again.
+    Step,
+    /// Let the computer play at a pace from 0, the slowest.
+    Pace(u32),
     /// The device was handed over.
     Uncover,
     /// Close the notice.

@@ -1,57 +1,92 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
+mod computer;
 mod cover;
+mod dialog;
 mod dice;
+mod drag;
+mod focus;
 mod frame;
+mod full_time;
+mod hints;
 mod history;
 mod home;
+mod host;
 mod intent;
 mod keep;
 mod keyboard;
+mod kit;
+mod legend;
 mod marks;
+mod menu;
+mod opponent;
 mod panel;
+mod parcel;
 mod picker;
 mod pieces;
+mod players;
+mod ponder;
+mod replay;
+mod ring;
+mod rules;
 mod scoreboard;
+mod settings;
 mod setup;
+mod shelf;
 mod store;
+mod trail;
 mod ui;
+mod watching;
 mod words;
+mod worker;
 
 use crate::intent::Intent;
-use crate::store::{Screen, Store};
-use crate::ui::{button, flag, html, nothing, part, plays, said, text};
+use crate::store::{Screen, Store, chooser, is_embedded};
+use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
+use touchline::words::Arg;
 
 fn main() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(page);
+    match web_sys::window() {
+        Some(_) => leptos::mount::mount_to_body(page),
+        None => worker::listen(),
+    }
 }
 
 fn page() -> AnyView {
     let store = Store::new();
     let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
     let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
+    let heard =
+        ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear_window(&e)));
     on_cleanup(move || {
         pressed.remove();
         keyed.remove();
+        heard.into_iter().for_each(|listener| listener.remove());
     });
     Effect::new(move |_| {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", store.lang.get().tag());
+            let _ = root.set_attribute("data-theme", store.setting(&settings::THEME));
+            let _ = root.set_attribute("data-speed", store.setting(&settings::SPEED));
+            let _ = root.toggle_attribute_with_force("data-embed", is_embedded());
         }
     });
-    part(move || match store.screen.get() {
+    focus::follow(store);
+    let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
-    })
+    });
+    many([screen, settings::settings(store), rules::rules(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let header = html("header").add(games.id("all-games").view()).add(not_kept(store)).add(home::languages(store));
+    let tools = [not_kept(store), menu::menu_button(store), settings::settings_button(store)];
+    let header = html("header").add(games.id("all-games").view()).all(tools);
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
@@ -65,8 +100,20 @@ fn playing(store: Store) -> AnyView {
         history::history(store),
     ]);
     let covered = part(move || if store.covered.get() { cover::cover(store) } else { nothing() });
-    let class = text(move || format!("match {}", store.read(|t| t.card().id).unwrap_or_default()));
-    html("main").follow("class", class).add(under.view()).add(live(store)).add(covered).view()
+    let class =
+        text(move || format!("match {} {}", store.read(|t| t.card().id).unwrap_or_default(), kit::classes(store)));
+    let name = text(move || store.read(|t| t.card().name).map(|name| store.word(name)).unwrap_or_default());
+    let title = html("h1").class("visually-hidden").text(name);
+    html("main")
+        .follow("class", class)
+        .add(title.view())
+        .add(under.view())
+        .add(live(store))
+        .add(covered)
+        .add(watching::watching(store))
+        .add(menu::menu(store))
+        .add(menu::resignation(store))
+        .view()
 }
 
 /// The badge that says that the browser keeps nothing.
@@ -80,11 +127,19 @@ fn not_kept(store: Store) -> AnyView {
     })
 }
 
-/// What happened last, for those who do not see the board.
+/// What happened last, and then whose turn it is, for those who do not see the board.
 fn live(store: Store) -> AnyView {
     let told = text(move || {
         let last = store.read_scene(|s| s.last.iter().map(|e| store.say(&e.said)).collect::<Vec<_>>());
         last.unwrap_or_default().join(" ")
     });
-    html("p").class("visually-hidden").id("live").set("role", "status").text(told).view()
+    let turn = text(move || {
+        let head = store.read_scene(|s| {
+            let number = Arg::Count(i16::try_from(s.number).unwrap_or(i16::MAX));
+            chooser(s.turn).map(|side| words::TURN_HEAD.with([number, Arg::Team(side)]))
+        });
+        head.flatten().map(|head| store.say(&head)).unwrap_or_default()
+    });
+    let spoken = |id: &str, words| html("p").class("visually-hidden").id(id).set("role", "status").text(words).view();
+    many([spoken("live", told), spoken("live-turn", turn)])
 }

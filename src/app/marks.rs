@@ -1,23 +1,32 @@
 //! What is drawn on the board besides its cells and pieces: targets, the way looked at, tints, arrows, the last move.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{circle, group, label, many, nothing, part, path};
+use crate::ui::{circle, group, label, many, nothing, part, path, rect};
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::{Event, Mover};
+use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Mark};
 
-/// The way of the last move, tints and arrows.
+/// The way of the last move, and tints.
 pub(crate) fn marks(store: Store, frame: Memo<Frame>) -> AnyView {
     part(move || {
         frame.with(|f| {
             let all = |s: &Scene| {
                 let last = s.last.iter().flat_map(|e| last_way(f, e));
-                many(last.chain(s.marks.iter().map(|m| mark(f, m))))
+                many(last.chain(s.marks.iter().filter_map(|m| tint(f, m))))
             };
             store.read_scene(all).unwrap_or_else(nothing)
         })
+    })
+}
+
+/// The arrows, over the targets: where the side drifts is to be seen whatever is lit (GS-40).
+pub(crate) fn arrows(store: Store, frame: Memo<Frame>) -> AnyView {
+    part(move || {
+        let all = |s: &Scene| frame.with(|f| many(s.marks.iter().filter_map(|m| arrow_of(f, m))));
+        store.read_scene(all).unwrap_or_else(nothing)
     })
 }
 
@@ -33,19 +42,20 @@ fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
     vec![path(class, way).view(), circle(class, frame.centre(end), UNIT / 8)]
 }
 
-fn mark(frame: &Frame, mark: &Mark) -> AnyView {
-    match *mark {
-        Mark::Tint(cell, kind, level) => match frame.plots().iter().find(|p| p.cell == cell) {
-            Some(plot) => path(&format!("tint {kind} level-{level}"), frame.outline(plot)).view(),
-            None => nothing(),
-        },
-        Mark::Arrow(from, to, kind) => {
-            let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
-            // From the coin's edge to where the step would lead.
-            let start = (ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5);
-            path(&format!("arrow {kind}"), arrow(start, (bx, by))).view()
-        }
-    }
+fn tint(frame: &Frame, mark: &Mark) -> Option<AnyView> {
+    let Mark::Tint(cell, kind, level) = *mark else { return None };
+    let plot = frame.plots().iter().find(|p| p.cell == cell)?;
+    Some(path(&format!("tint {kind} level-{level}"), frame.outline(plot)).view())
+}
+
+fn arrow_of(frame: &Frame, mark: &Mark) -> Option<AnyView> {
+    let Mark::Arrow(from, to, kind) = *mark else { return None };
+    let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
+    // From the coin's edge to where the step would lead.
+    let d = arrow((ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5), (bx, by));
+    // Twice: a pale edge keeps it apart from whatever lies beneath.
+    let edge = path("edge", d.clone()).view();
+    Some(group().class(&format!("arrow {kind}")).add(edge).add(path("line", d).view()).view())
 }
 
 /// A line with a head of two strokes, as path data.
@@ -79,8 +89,14 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
         (false, Some(_)) => UNIT / 4,
         (false, None) => UNIT / 8,
     };
-    let spot = circle("spot", at, radius);
+    let spot = if choice.is_final && !taken { diamond(at, radius * 5 / 4) } else { circle("spot", at, radius) };
     Some(group().class(&class).set("data-name", name).add(spot).all(cost).view())
+}
+
+/// A square on its corner: what cannot be taken back differs from the rest in shape, not by colour alone.
+fn diamond((x, y): At, r: i32) -> AnyView {
+    let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
+    path("spot", crate::frame::path(corners.into_iter(), true)).view()
 }
 
 /// The way of the choice looked at.
@@ -104,4 +120,17 @@ fn looked_at(store: Store) -> Option<(Vec<Cell>, Cell)> {
         cells.push(end);
     }
     Some((cells, end))
+}
+
+/// The chances on the way of the choice looked at, each over its cell (GS-30).
+pub(crate) fn perils(store: Store, frame: Memo<Frame>) -> AnyView {
+    part(move || {
+        let peril = |(cell, chance): (Cell, Chance)| {
+            let (x, y) = frame.with(|f| f.centre(cell));
+            let y = y - UNIT * 9 / 20;
+            let plate = rect("plate", (x - 17, y - 9, 34, 18), 9);
+            group().class("peril").add(plate).add(label("odds", (x, y), format!("{}%", chance.percent()))).view()
+        };
+        many(store.perils().into_iter().map(peril))
+    })
 }

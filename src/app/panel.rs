@@ -1,16 +1,19 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
+use crate::computer;
 use crate::dice::event_line;
+use crate::full_time::full_time;
+use crate::hints::hint;
 use crate::intent::Intent;
+use crate::legend::legend;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::game::{Outcome, Turn};
+use touchline::game::Turn;
 use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Fact, Place, Verb};
-use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
 /// The panel.
@@ -18,6 +21,9 @@ pub(crate) fn panel(store: Store) -> AnyView {
     let controls = part(move || {
         if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
             return full_time(store);
+        }
+        if store.watches() {
+            return computer::controls(store);
         }
         many([face_picker(store), verbs(store), cards(store), buttons(store)])
     });
@@ -30,9 +36,9 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => last(store),
+        (None, None, _) => many([hint(store), legend(store), last(store)]),
     });
-    html("div").class("strip").add(words).view()
+    html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }
 
 /// A sentence that stays until it is closed.
@@ -96,17 +102,25 @@ fn verbs(store: Store) -> AnyView {
     html("div").class("verbs").add(all).view()
 }
 
-/// The cards of the lit verb.
+/// The cards of the lit verb, the one in use among them.
 fn cards(store: Store) -> AnyView {
-    part(move || match store.lit_in(Place::Card) {
-        cards if cards.is_empty() => nothing(),
-        cards => {
-            let card = |c: Choice<String>| {
-                let label = c.label;
-                choice_button(store, c, text(move || store.say(&label))).class("card").view()
-            };
-            html("div").class("cards").all(cards.into_iter().map(card)).view()
+    part(move || {
+        let choices = store.lit_in(Place::Card);
+        let Some(verb) = choices.first().map(|c| c.verb) else { return nothing() };
+        let used = store.read_scene(|s| s.card_in_use).flatten().filter(|(of, ..)| *of == verb);
+        let in_use = used.map(|(_, place, name)| {
+            let card = html("span").class("card chosen").set("aria-current", "true");
+            (place, card.text(text(move || store.say(&name))).view())
+        });
+        let offered = choices.into_iter().map(|c| {
+            let label = c.label;
+            choice_button(store, c, text(move || store.say(&label))).class("card").view()
+        });
+        let mut cards: Vec<AnyView> = offered.collect();
+        if let Some((place, card)) = in_use {
+            cards.insert(usize::from(place).min(cards.len()), card);
         }
+        html("div").class("cards").all(cards).view()
     })
 }
 
@@ -136,6 +150,7 @@ fn buttons(store: Store) -> AnyView {
         html("button")
             .set("type", "button")
             .id(id)
+            .follow("title", said(store, words))
             .when("disabled", out_of_use)
             .on("click", act)
             .add(icon)
@@ -159,26 +174,4 @@ fn icon(id: &str) -> String {
         _ => "M6 3V9H12M6.5 8.5A8 8 0 1 1 4.5 15",
     }
     .to_string()
-}
-
-/// The end: who won, and once more.
-fn full_time(store: Store) -> AnyView {
-    let result = text(move || {
-        let said = store.read_scene(|s| {
-            let goals = |side: Side| Arg::Count(i16::from(s.score[side]));
-            match s.turn {
-                Turn::Over(Outcome::Win(side)) => w::WINS.with([Arg::Team(side), goals(side), goals(side.other())]),
-                _ => w::DRAW.with([goals(Side::Home), goals(Side::Away)]),
-            }
-        });
-        said.map(|said| store.say(&said)).unwrap_or_default()
-    });
-    let again = button(said(store, &w::REMATCH), plays(store, || Intent::Rematch)).class("primary").id("rematch");
-    let games = button(said(store, &w::HOME_PAGE), plays(store, || Intent::ShowGames));
-    html("div")
-        .class("full-time")
-        .add(html("h2").text(said(store, &w::FULL_TIME)).view())
-        .add(html("p").class("result").text(result).view())
-        .add(html("div").class("answer").add(games.view()).add(again.view()).view())
-        .view()
 }

@@ -65,7 +65,19 @@ fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
         (None, None) => label("shirt", (0, 0), shirt.to_string()),
     };
     let halo = circle("halo", (0, 0), UNIT * 12 / 25);
-    group().add(halo).add(outline(side, UNIT * 2 / 5, "coin")).all(rim).add(face)
+    let shadow = group().class("shadow").add(outline(side, UNIT * 2 / 5, "cast")).view();
+    let gloss = path("gloss", gloss(side).to_string()).view();
+    let flag = path("flag", "M8 -4V-20L20 -15L8 -10".to_string()).view();
+    let coin = outline(side, UNIT * 2 / 5, "coin");
+    group().add(shadow).add(halo).add(coin).add(gloss).all(rim).add(face).add(flag)
+}
+
+/// Where the light falls on a coin, as path data.
+const fn gloss(side: Side) -> &'static str {
+    match side {
+        Side::Home => "M-12 -5A13 13 0 0 1 12 -5A20 20 0 0 0 -12 -5Z",
+        Side::Away => "M-12 -4V-10Q-12 -12 -10 -12H10Q12 -12 12 -10V-4Q0 -8 -12 -4Z",
+    }
 }
 
 /// The outlines of the chess pieces, as path data round the middle of a coin.
@@ -110,13 +122,13 @@ fn ball_drawn() -> El {
 }
 
 /// At the lower right of its holder, so that the shirt number stays to be read.
-fn beside(frame: &Frame, ball: BallAt) -> At {
+pub(crate) fn beside(frame: &Frame, ball: BallAt) -> At {
     let (x, y) = frame.centre(ball.cell);
     let shift = if ball.holder.is_some() { UNIT * 3 / 10 } else { 0 };
     (x + shift, y + shift)
 }
 
 /// A place in the picture as a CSS transform.
-fn translate((x, y): At) -> String {
+pub(crate) fn translate((x, y): At) -> String {
     format!("translate({x}px, {y}px)")
 }

@@ -1,16 +1,20 @@
 //! The set-up form, made from the game's own options.
 use crate::home::{languages, notices};
 use crate::intent::Intent;
-use crate::store::Store;
-use crate::ui::{Typed, button, html, nothing, said, text, typed, wants};
+use crate::kit;
+use crate::players::Players;
+use crate::store::{Store, name_of};
+use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use touchline::games::ROWS;
+use touchline::player::Player;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
 use touchline::words::Arg;
+use wasm_bindgen::JsCast;
 
 type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
@@ -18,35 +22,52 @@ type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = ROWS.get(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
-    let names = [name_field(store, Side::Home, home.clone()), name_field(store, Side::Away, away.clone())];
-    let fields: Vec<AnyView> = (row.options)().iter().flat_map(|o| fields(store, o, &chosen)).collect();
+    let players = Players::of(row);
+    let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));
+    // What leaves nothing to choose is not asked.
+    let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
+    let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
     // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
         let names = [&home, &away].map(|n| n.borrow().clone());
-        store.update(Intent::Start { game, options: chosen.borrow().clone(), names });
+        store.update(Intent::Start { game, options: chosen.borrow().clone(), names, players: players.chosen() });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
-    let form = html("form").all(fields).all(names).add(go.on("click", start).view());
+    let form = html("form")
+        .all(players.rows(store))
+        .all(fields)
+        .all(names)
+        .add(kit::choices(store))
+        .add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
     html("main")
         .class("set-up")
-        .add(html("header").add(back).add(languages(store)).view())
-        .add(html("h1").text(said(store, row.card.name)).view())
+        .add(html("header").add(back).add(languages(store, "language")).view())
+        .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
         .add(form.view())
         .view()
 }
 
-fn name_field(store: Store, side: Side, name: Typed) -> AnyView {
+fn name_field(store: Store, players: Players, side: Side, name: Typed) -> AnyView {
     let field = html("input")
         .set("type", "text")
         .id(&format!("name-{side}"))
-        .set("maxlength", "20")
         .set("autocomplete", "off")
-        .on("input", typed(name));
+        .on("input", typed(name))
+        .on("change", Box::new(shorten));
     let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
-    html("label").class("name").text(label).add(field.view()).view()
+    let is_computer = flag(move || players.plays(side) != Player::Person);
+    html("label").class("name").when("hidden", is_computer).text(label).add(field.view()).view()
+}
+
+/// Cuts a name that is too long. Letters are counted here, for `maxlength` counts some of them twice.
+fn shorten(event: web_sys::Event) {
+    let field = event.target().and_then(|t| t.dyn_into::<web_sys::HtmlInputElement>().ok());
+    if let Some(field) = field {
+        field.set_value(&name_of(&field.value()));
+    }
 }
 
 /// The fields of one option: one, or one a side.
@@ -60,17 +81,21 @@ fn fields(store: Store, option: &'static Opt, chosen: &Chosen) -> Vec<AnyView> {
 
 fn field(store: Store, option: &'static Opt, chosen: &Chosen, side: Option<Side>) -> AnyView {
     let key = side.map_or_else(|| option.key.to_string(), |s| format!("{}.{s}", option.key));
-    let values: Vec<i16> = match option.kind {
-        Kind::Choice(words) => (0..words.len() as i16).collect(),
-        Kind::Whole { offered, .. } => offered.to_vec(),
-        Kind::Toggle => vec![1, 0],
-    };
     let legend = text(move || {
         let name = store.word(option.name);
         side.map_or_else(|| name.clone(), |s| format!("{name}, {}", store.word(side::word(s))))
     });
-    let radios = values.into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
+    let radios = values(option).into_iter().map(|value| radio(store, option, value, key.clone(), chosen.clone()));
     html("fieldset").add(html("legend").text(legend).view()).add(html("div").class("radios").all(radios).view()).view()
+}
+
+/// The values that an option offers.
+fn values(option: &Opt) -> Vec<i16> {
+    match option.kind {
+        Kind::Choice(words) => (0..words.len() as i16).collect(),
+        Kind::Whole { offered, .. } => offered.to_vec(),
+        Kind::Toggle => vec![1, 0],
+    }
 }
 
 fn radio(store: Store, option: &'static Opt, value: i16, key: String, chosen: Chosen) -> AnyView {

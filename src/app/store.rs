@@ -1,25 +1,46 @@
 //! The page's state and the one place where it changes.
+mod around;
+mod computer;
+mod drag;
 mod hand;
+mod kept;
 mod reads;
+mod replay;
+mod ring;
+mod settings;
+mod tabs;
 
+use self::around::Around;
+use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
+use self::kept::Playing;
+pub(crate) use self::kept::{Glance, OnShelf};
+pub(crate) use self::settings::is_embedded;
+use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::trail;
 use crate::ui::by_pointer;
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::dice::Seed;
+use touchline::event::Event;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::scene::{Gaze, Scene};
+use touchline::player::Player;
+use touchline::scene::Scene;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::show::{Choice, Place};
 use touchline::side::{BySide, Side};
 use touchline::table::{self, AnyTable};
 use touchline::words::{LANGS, Lang, Phrase};
+use wasm_bindgen::JsCast;
+
+/// How many letters a side's name has at most.
+const LONGEST_NAME: usize = 20;
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,20 +60,29 @@ pub(crate) struct Store {
     pub(crate) lang: RwSignal<Lang>,
     /// What fills the page.
     pub(crate) screen: RwSignal<Screen>,
+    /// The settings chosen, as they are kept: `theme=dark&speed=slow`.
+    settings: RwSignal<String>,
     /// A sentence for the person: a refusal, a trouble.
     notice: RwSignal<Option<[String; LANGS]>>,
     /// Whether the browser keeps the match.
     pub(crate) is_kept: RwSignal<bool>,
-    /// A kept save that could not be opened, as it was kept.
-    pub(crate) broken: RwSignal<Option<String>>,
+    /// Whether another tab has the match, so that it is only looked at here.
+    pub(crate) watching: RwSignal<bool>,
     /// Whether the board is covered until the device was handed over.
     pub(crate) covered: RwSignal<bool>,
+    /// How the computer plays.
+    pub(crate) computer: Computer,
+    /// What is remembered beside the matches.
+    pub(crate) around: Around,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
     /// Changes with everything that changes in the match, a new match included.
     tick: RwSignal<u32>,
     /// Changes with every new match.
     pub(crate) matches: RwSignal<u32>,
+    /// Changes with everything that is kept or forgotten.
+    shelf: RwSignal<u32>,
+    playing: StoredValue<Playing>,
     focus: RwSignal<Option<Cell>>,
     cursor: RwSignal<Option<Cell>>,
     hand: RwSignal<Hand>,
@@ -62,6 +92,11 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    replaying: RwSignal<bool>,
+    replay_is_long: StoredValue<bool>,
+    untold: StoredValue<Vec<Vec<Event>>>,
+    told_by_other: StoredValue<bool>,
+    keyed: StoredValue<bool>,
 }
 
 impl Store {
@@ -72,27 +107,38 @@ impl Store {
         let scene = Memo::new(move |_| {
             tick.track();
             let focus = focus.get();
-            table.with_value(|t| t.as_ref().map(|t| t.scene(Gaze { viewer: chooser(t.turn()), focus })))
+            table.with_value(|t| t.as_ref().map(|t| picture(t, focus)))
         });
+        let keep = Keep::ask();
         let store = Store {
+            around: Around::kept(|slot| keep.text(slot)),
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
+            settings: RwSignal::new(String::new()),
             notice: RwSignal::new(None),
             is_kept: RwSignal::new(true),
-            broken: RwSignal::new(None),
+            watching: RwSignal::new(false),
             covered: RwSignal::new(false),
+            computer: Computer::new(),
             scene,
             tick,
             matches: RwSignal::new(0),
+            shelf: RwSignal::new(0),
+            playing: StoredValue::new(Playing::default()),
             focus,
             cursor: RwSignal::new(None),
             hand: RwSignal::new(Hand::default()),
             table,
-            keep: StoredValue::new_local(Keep::ask()),
+            keep: StoredValue::new_local(keep),
             turn_passed_at: StoredValue::new(f64::MIN),
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            replaying: RwSignal::new(false),
+            replay_is_long: StoredValue::new(false),
+            untold: StoredValue::new(Vec::new()),
+            told_by_other: StoredValue::new(false),
+            keyed: StoredValue::new(false),
         };
         store.restore();
         store
@@ -101,15 +147,21 @@ impl Store {
     fn restore(self) {
         let kept = |slot| self.keep.with_value(|k| k.text(slot));
         self.lang.set(asked_language(kept(Slot::Lang)));
-        let Some(text) = kept(Slot::Match) else { return };
-        match table::open_save(&ROWS, &text) {
-            Ok(table) => {
-                self.set_table(table);
-                if kept(Slot::Screen).as_deref() == Some("match") {
-                    self.enter();
-                }
+        self.settings.set(kept(Slot::Settings).unwrap_or_default());
+        self.restore_match();
+        if let Some(game) = asked_game().filter(|_| self.screen.get_untracked() == Screen::Games) {
+            self.screen.set(Screen::SetUp(game));
+        }
+    }
+
+    /// The browser went back or forward, or another tab wrote something.
+    pub(crate) fn hear_window(self, event: &web_sys::Event) {
+        match event.dyn_ref::<web_sys::StorageEvent>() {
+            Some(written) => self.hear_tab(written),
+            None => {
+                self.notice.set(None);
+                self.go_to(&trail::here().unwrap_or_default());
             }
-            Err(_) => self.broken.set(Some(text)),
         }
     }
 
@@ -118,12 +170,24 @@ impl Store {
         match intent {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
-            Intent::SetUp(game) => self.screen.set(Screen::SetUp(game)),
-            Intent::Start { game, options, names } => self.start(game, &options, names),
-            Intent::Continue => self.enter(),
-            Intent::Open(text) => self.open(&text),
+            Intent::SetUp(game) => self.enter_set_up(game),
+            Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
+            Intent::PlayNow(game) => self.play_now(game),
+            Intent::ReadRules(game) => self.read_rules(game),
+            Intent::TurnBoard => self.turn_board(),
+            Intent::FollowTurns => self.follow_turns(),
+            Intent::Wear(side, kit) => self.wear(side, kit),
+            Intent::Resign(side) => self.resign(side),
+            Intent::LeaveHints => self.leave_hints(),
+            Intent::Continue(id) => self.continue_with(&id),
+            Intent::Forget(id) => self.forget_match(&id),
+            Intent::TakeOver => self.take_over(),
+            Intent::Open(text) => self.take_in(&text),
             Intent::Rematch => self.rematch(),
-            Intent::Tap(cell) => self.tap(cell),
+            Intent::Tap(cell) => {
+                self.cursor.set(Some(cell));
+                self.tap(cell);
+            }
             Intent::MoveCursor(cell) => {
                 self.cursor.set(Some(cell));
                 self.hover(Some(cell));
@@ -132,10 +196,18 @@ impl Store {
             Intent::ChooseVerb(code) => self.choose_verb(code),
             Intent::Look(choice) => self.look(choice, true),
             Intent::Play { choice, revision } => self.play(&choice, revision),
+            Intent::PickUp { cell, ball } => self.pick_up(cell, ball),
+            Intent::Drop { cell, ball } => self.drop_on(cell, ball),
             Intent::Cancel => self.cancel(),
+            Intent::Undo if self.close_picker() => {}
             Intent::Undo => self.change(|t| t.undo()),
             Intent::Redo => self.change(|t| t.redo()),
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
+            Intent::Hear(answer) => self.hear(answer),
+            Intent::PlayOn(number) => self.play_on(number),
+            Intent::Pause(paused) => self.pause(paused),
+            Intent::Step => self.step(),
+            Intent::Pace(pace) => self.computer.pace.set(pace),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
         }
@@ -144,20 +216,38 @@ impl Store {
     /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
     pub(crate) fn note_press(self) {
         self.pressed_at.set_value(Some(self.tick.get_untracked()));
+        self.keyed.set_value(false);
+    }
+
+    /// Notes that a key is pressed.
+    pub(crate) fn note_key(self) {
+        self.keyed.set_value(true);
+    }
+
+    /// Whether it was a key that was pressed last, and no pointer.
+    pub(crate) fn by_key(self) -> bool {
+        self.keyed.get_value()
     }
 
     /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
     /// turn. Keys press nothing and always pass.
     pub(crate) fn pressed_here(self, event: &web_sys::Event) -> bool {
         self.note_moment(event);
-        if !by_pointer(event) {
-            return true;
-        }
+        !self.skip_replay() && (!by_pointer(event) || self.press_holds(event))
+    }
+
+    /// The same for the end of a press that is no click.
+    pub(crate) fn press_holds(self, event: &web_sys::Event) -> bool {
         let pressed = self.pressed_at.get_value();
         self.pressed_at.set_value(None);
         let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
         let fumbled = event.time_stamp() - self.turn_passed_at.get_value() < FUMBLE_MS;
         !stale && !fumbled
+    }
+
+    /// The press under way has done what it was for: a click at its end does nothing.
+    pub(crate) fn spend_press(self) {
+        self.pressed_at.set_value(Some(u32::MAX));
     }
 
     /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.
@@ -170,24 +260,50 @@ impl Store {
         self.keep.with_value(|k| k.put_text(Slot::Lang, lang.tag()));
     }
 
+    fn enter_set_up(self, game: usize) {
+        self.screen.set(Screen::SetUp(game));
+        trail::push(&self.place());
+    }
+
+    /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
     fn enter(self) {
+        let goes_deeper = self.screen.get_untracked() == Screen::Games;
+        self.show_match();
+        let place = self.place();
+        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+    }
+
+    fn show_match(self) {
         self.screen.set(Screen::Match);
+        self.cover_if_due();
+        let place = self.place();
+        self.keep.with_value(|k| k.put_text(Slot::Screen, &place));
+        self.attend();
+    }
+
+    fn cover_if_due(self) {
         self.covered.set(self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some())));
-        self.keep.with_value(|k| k.put_text(Slot::Screen, "match"));
     }
 
     fn leave(self) {
-        self.screen.set(Screen::Games);
+        self.show_games();
         self.notice.set(None);
-        self.keep.with_value(|k| k.forget(Slot::Screen));
+        trail::back();
     }
 
-    fn start(self, game: usize, options: &[(String, String)], names: [String; 2]) {
+    fn show_games(self) {
+        self.screen.set(Screen::Games);
+        self.shelf.update(|s| *s += 1);
+        self.keep.with_value(|k| k.forget(Slot::Screen));
+        self.attend();
+    }
+
+    fn start(self, game: usize, options: &[(String, String)], names: [String; 2], players: BySide<Player>) {
         let Some(row) = ROWS.get(game) else { return };
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
-        let [home, away] = names.map(|n| n.trim().to_string());
-        let details = Details { names: BySide { home, away }, date: today(), ..Details::default() };
+        let [home, away] = names.map(|n| name_of(&n));
+        let details = Details { names: BySide { home, away }, players, date: today() };
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match chosen.and_then(|()| (row.start)(setup, seed, details)) {
             Ok(table) => self.begin(table),
@@ -211,41 +327,33 @@ impl Store {
         }
     }
 
-    /// Puts a match on the table in place of the one that is there.
-    fn begin(self, table: AnyTable) {
-        if let Some(broken) = self.broken.get_untracked() {
-            self.keep.with_value(|k| k.put_text(Slot::Aside, &broken));
-            self.broken.set(None);
-        }
-        self.set_table(table);
-        self.save();
-        self.notice.set(None);
-        self.enter();
-    }
-
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
+        self.cursor.set(None);
         self.look_away();
+        self.forget_told();
         self.tick.update(|t| *t += 1);
         self.matches.update(|m| *m += 1);
-    }
-
-    fn save(self) {
-        let saved = self.table.with_value(|t| t.as_ref().map(|t| t.save()));
-        let kept = saved.is_some_and(|save| self.keep.with_value(|k| k.put(Slot::Match, &save)));
-        self.is_kept.set(kept);
+        self.computer.is_paused.set(false);
+        self.attend();
     }
 
     fn play(self, choice: &Choice<String>, revision: u32) {
+        if self.watching.get_untracked() {
+            return;
+        }
         let before = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
         let played = self.table.try_update_value(|t| t.as_mut().map(|t| t.play(revision, &choice.plays)));
         match played.flatten() {
             Some(Ok(true)) => {
+                self.learn_place(choice.verb.place);
                 self.changed();
                 self.played_at.set_value(self.moment.get_value());
+                self.note_told(before.map(|(turn, _)| turn));
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());
+                    self.cursor.set(None);
                 }
             }
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
@@ -254,19 +362,23 @@ impl Store {
     }
 
     fn change(self, how: impl FnOnce(&mut AnyTable) -> bool) {
-        if self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+        let mine = !self.watching.get_untracked();
+        if mine && self.table.try_update_value(|t| t.as_mut().is_some_and(how)) == Some(true) {
+            self.forget_told();
             self.changed();
         }
     }
 
-    /// The match changed: keeps it, then shows it.
+    /// The match changed: keeps it, then shows it. If another tab has it, shows what that one made of it.
     fn changed(self) {
-        self.save();
+        if !self.save() {
+            return;
+        }
         self.look_away();
         self.notice.set(None);
         self.tick.update(|t| *t += 1);
-        let covered = self.scene.with_untracked(|s| s.as_ref().is_some_and(|s| s.hand_to.is_some()));
-        self.covered.set(covered);
+        self.cover_if_due();
+        self.attend();
     }
 
     fn tell(self, phrase: &'static Phrase) {
@@ -293,9 +405,7 @@ fn lit_verb(scene: &Scene, chosen: Option<&'static str>) -> Option<&'static str>
 
 /// The language chosen before, asked for by the address, or spoken by the browser.
 fn asked_language(kept: Option<String>) -> Lang {
-    let query = window().location().search().unwrap_or_default();
-    let asked =
-        query.trim_start_matches('?').split('&').find_map(|pair| pair.strip_prefix("lang=").and_then(Lang::parse));
+    let asked = value(&asked(), "lang").and_then(Lang::parse);
     let kept = kept.as_deref().and_then(Lang::parse);
     let spoken = window().navigator().language().as_deref().and_then(Lang::parse);
     kept.or(asked).or(spoken).unwrap_or_default()
@@ -306,9 +416,19 @@ fn can_hover() -> bool {
     window().match_media("(hover: hover) and (pointer: fine)").ok().flatten().is_some_and(|m| m.matches())
 }
 
+/// A side's name as it was typed: so long at most, counted as people count letters.
+pub(crate) fn name_of(typed: &str) -> String {
+    typed.trim().chars().take(LONGEST_NAME).collect()
+}
+
 fn today() -> String {
     let date = js_sys::Date::new_0();
     format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn fresh_seed() -> Option<Seed> {

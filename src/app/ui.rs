@@ -95,6 +95,7 @@ enum Tag {
     Circle,
     Rect,
     Words,
+    Title,
 }
 
 /// An element being put together.
@@ -154,6 +155,11 @@ pub(crate) fn label(class: &str, (x, y): At, words: String) -> AnyView {
 /// A text of a drawing that follows the state, in the middle.
 pub(crate) fn letters(class: &str, words: Text) -> AnyView {
     El::new(Tag::Words).class(class).text(words).view()
+}
+
+/// What is said of an element of a drawing while the pointer rests on it.
+pub(crate) fn tip(words: Text) -> AnyView {
+    El::new(Tag::Title).text(words).view()
 }
 
 /// A button.
@@ -248,6 +254,7 @@ impl El {
             Tag::Path => leptos::svg::path().add_any_attr(attributes).child(children).into_any(),
             Tag::Circle => leptos::svg::circle().add_any_attr(attributes).child(children).into_any(),
             Tag::Rect => leptos::svg::rect().add_any_attr(attributes).child(children).into_any(),
+            Tag::Title => leptos::svg::title().add_any_attr(attributes).child(children).into_any(),
             Tag::Words => leptos::svg::text().add_any_attr(attributes).child(children).into_any(),
         }
     }

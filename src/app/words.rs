@@ -9,14 +9,13 @@ macro_rules! phrases {
 
 phrases! {
     TAGLINE "tagline" [
-        "Football board games for two people, on one page.",
-        "Des jeux de football sur plateau pour deux, sur une seule page.",
-        "Juegos de fútbol de mesa para dos, en una sola página."
+        "Football board games for one or two, on one page.",
+        "Des jeux de football sur plateau, seul ou à deux, sur une seule page.",
+        "Juegos de fútbol de mesa para una o dos personas, en una sola página."
     ]
     LANGUAGE "language" ["Language", "Langue", "Idioma"]
     PLAY "play" ["Play", "Jouer", "Jugar"]
     CONTINUE "continue" ["Continue", "Continuer", "Continuar"]
-    CONTINUE_WHAT "continue-what" ["{0}: {1} {2}–{3} {4}", "{0} : {1} {2}–{3} {4}", "{0}: {1} {2}–{3} {4}"]
     BROKEN_SAVE "broken-save" [
         "The saved match cannot be opened.",
         "La partie enregistrée ne peut pas être ouverte.",
@@ -45,7 +44,7 @@ phrases! {
     REDO "redo" ["Redo", "Rétablir", "Rehacer"]
     RESET_TURN "reset-turn" ["Reset turn", "Tout annuler", "Reiniciar turno"]
     CONFIRM "confirm" ["Confirm", "Confirmer", "Confirmar"]
-    CANCEL "cancel" ["Cancel", "Retour", "Cancelar"]
+    CANCEL "cancel" ["Cancel", "Annuler", "Cancelar"]
     CHANCE "chance" ["{0}: {1}%", "{0} : {1} %", "{0}: {1} %"]
     VERB_AND_WHAT "verb-and-what" ["{0}: ", "{0} : ", "{0}: "]
     WHO "who" ["{0}, {1}", "{0}, {1}", "{0}, {1}"]

@@ -1,7 +1,10 @@
 //! What is in hand but not yet played: the footballer pointed at, the verb chosen, the choice looked at.
 use super::{Store, can_hover, chooser};
+use crate::hints;
+use crate::settings::CONFIRM;
 use leptos::prelude::*;
 use touchline::cell::Cell;
+use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Place};
 
 /// A choice looked at before it is played.
@@ -49,6 +52,10 @@ pub(super) const FUMBLE_MS: f64 = 350.0;
 
 impl Store {
     pub(super) fn tap(self, cell: Cell) {
+        // Beside an open picker nothing else is meant.
+        if self.close_picker() {
+            return;
+        }
         let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
         if let Some(preview) = pinned {
             if self.moment.get_value() - preview.since >= FUMBLE_MS {
@@ -57,9 +64,10 @@ impl Store {
             return;
         }
         match self.target(cell) {
-            Some(choice) if choice.is_final && !can_hover() => self.look(choice, true),
+            Some(choice) if choice.is_final && self.asks_first() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
+                None if self.tell_why_barred(cell) => {}
                 Some(choice) => {
                     self.choose_verb(choice.verb.code);
                     self.look(choice, true);
@@ -67,6 +75,11 @@ impl Store {
                 None => self.point_at(cell),
             },
         }
+    }
+
+    /// Whether what cannot be taken back is looked at first: no pointer can rest on it, and nobody has switched it off.
+    fn asks_first(self) -> bool {
+        !can_hover() && untrack(|| self.setting(&CONFIRM)) == "on"
     }
 
     pub(super) fn point_at(self, cell: Cell) {
@@ -89,6 +102,9 @@ impl Store {
         });
         self.look_away();
         self.focus.set(own);
+        if own.is_some() {
+            self.learn(&hints::PICK);
+        }
         let why = self.scene.with_untracked(|s| s.as_ref().and_then(|s| s.no_choice)).filter(|_| own.is_some());
         self.notice.set(why.map(|why| self.in_every_language(&why)));
     }
@@ -128,12 +144,37 @@ impl Store {
     }
 
     pub(super) fn choose_verb(self, code: &'static str) {
+        self.learn(&hints::VERB);
         self.hand.set(Hand { verb: Some(code), ..Hand::default() });
     }
 
     pub(super) fn look_away(self) {
         self.hand.set(Hand::default());
         self.focus.set(None);
+    }
+
+    /// Tells why a cell is no target of the lit verb, if there is a reason worth telling (GS-47).
+    fn tell_why_barred(self, cell: Cell) -> bool {
+        let lit = untrack(|| self.lit());
+        let barred = |s: &Scene| s.barred.iter().find(|b| b.verb.code == lit && b.cell == cell).map(|b| b.why);
+        let why = self.scene.with_untracked(|s| s.as_ref().and_then(barred));
+        if let Some(why) = why {
+            self.notice.set(Some(self.in_every_language(&why)));
+        }
+        why.is_some()
+    }
+
+    /// Closes a picker that was opened, or a choice looked at in one; whether there was any.
+    pub(super) fn close_picker(self) -> bool {
+        let chosen = self.hand.with_untracked(|h| h.verb);
+        let opened = self.scene.with_untracked(|s| {
+            let verbs = s.as_ref().map(Scene::verbs).unwrap_or_default();
+            verbs.iter().any(|v| Some(v.code) == chosen && v.place != Place::Board)
+        });
+        if opened {
+            self.hand.set(Hand::default());
+        }
+        opened
     }
 
     pub(super) fn cancel(self) {

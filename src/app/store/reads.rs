@@ -3,13 +3,12 @@ use super::hand::{Preview, View};
 use super::{Store, lit_verb};
 use leptos::prelude::*;
 use touchline::cell::Cell;
-use touchline::games::ROWS;
 use touchline::layout::{Board, Margin};
 use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::session::Told;
 use touchline::show::{Choice, Fact, Place};
-use touchline::table::{self, AnyTable};
+use touchline::table::AnyTable;
 use touchline::trouble::Nameless;
 use touchline::words::{LANGS, Lang, Phrase, Saying};
 
@@ -41,12 +40,6 @@ impl Store {
     pub(crate) fn noticed(self) -> Option<String> {
         let lang = self.lang.get() as usize;
         self.notice.with(|n| n.as_ref().and_then(|said| said.get(lang).cloned()))
-    }
-
-    /// What is wrong with the kept save.
-    pub(crate) fn why_broken(self, save: &str) -> String {
-        let said = table::open_save(&ROWS, save).err().map(|trouble| trouble.said());
-        said.and_then(|said| said.into_iter().nth(self.lang.get() as usize)).unwrap_or_default()
     }
 
     /// Reads something of the match whenever it changes.
@@ -94,6 +87,12 @@ impl Store {
     /// The exact chances of a choice.
     pub(crate) fn chances(self, choice: &Choice<String>) -> Vec<(&'static Phrase, Chance)> {
         self.read(|t| t.chances(&choice.plays)).unwrap_or_default()
+    }
+
+    /// The cells on the way of the choice looked at where dice decide, with their exact chances.
+    pub(crate) fn perils(self) -> Vec<(Cell, Chance)> {
+        let plays = self.preview().map(|p| p.choice.plays).unwrap_or_default();
+        self.read(|t| t.perils(&plays)).unwrap_or_default()
     }
 
     /// The cell that the keyboard is on: moved by keys, else the footballer in focus.

@@ -6,7 +6,7 @@ use super::state::{Ball, Chess};
 use super::words;
 use crate::cell::Cell;
 use crate::game::{Outcome, Unreadable};
-use crate::reading::bad_position as bad;
+use crate::reading::{bad_position as bad, object};
 use crate::side::{BySide, Side};
 use crate::words::{Arg, Saying};
 use serde_json::{Map, Value};
@@ -202,7 +202,7 @@ pub(super) fn write(state: &Chess) -> Value {
 
 fn write_men(state: &Chess, team: Side) -> Value {
     let men = Piece::ALL.into_iter().filter_map(|p| Some((p.key().to_string(), state.at(team, p)?)));
-    Value::Object(men.map(|(key, at)| (key, BOARD.name(at).into())).collect())
+    object(men.map(|(key, at)| (key, BOARD.name(at).into())))
 }
 
 fn write_ball(ball: Ball) -> String {

@@ -17,11 +17,11 @@ use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
 
-static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board };
-static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board };
-static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
-static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board };
-static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button };
+static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board, kicks: false };
+static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board, kicks: false };
+static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board, kicks: true };
+static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board, kicks: true };
+static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button, kicks: false };
 
 /// The verbs in the order of their buttons.
 static VERBS: [&Verb; 5] = [&MOVE, &TACKLE, &PASS, &SHOOT, &END];

@@ -59,3 +59,20 @@ pub(super) static IS_OFFSIDE: Phrase = Phrase::new(
         "fuera de juego: por delante del balón y del penúltimo defensor",
     ],
 );
+
+pub(super) static TIGHT_ANGLE: Phrase = Phrase::new(
+    "tight-angle",
+    [
+        "Tight angle: the shot needs 1 to 3 more.",
+        "Angle fermé : il faut 1 à 3 de plus au tir.",
+        "Ángulo cerrado: el tiro pide de 1 a 3 más.",
+    ],
+);
+pub(super) static FLAG: Phrase = Phrase::new(
+    "flag",
+    [
+        "Offside: ahead of the ball and beyond the second-last defender.",
+        "Hors-jeu : devant le ballon et au-delà de l’avant-dernier défenseur.",
+        "Fuera de juego: por delante del balón y del penúltimo defensor.",
+    ],
+);

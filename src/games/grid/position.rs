@@ -9,6 +9,7 @@ use super::start::USUAL_TURNS;
 use super::state::{Ball, Due, Grid, KickOff, Kind};
 use crate::cell::Cell;
 use crate::game::{Game, Outcome};
+use crate::reading::object;
 use crate::side::{BySide, Side};
 use serde_json::{Map, Value, json};
 
@@ -43,7 +44,7 @@ pub(super) fn write(grid: &Grid) -> Value {
         },
     );
     for side in Side::BOTH {
-        put(side.id(), grid.side_men(side).map(|(man, at)| (man.shirt.to_string(), name(at))).collect());
+        put(side.id(), object(grid.side_men(side).map(|(man, at)| (man.shirt.to_string(), name(at)))));
     }
     put_rest(grid, put);
     Value::Object(out)
@@ -105,9 +106,9 @@ fn write_squads(grid: &Grid) -> Value {
     };
     let of_side = |side: Side| {
         let changed = Shirt::all().filter(|s| grid.squads[side][s.index()] != STANDARD_SQUADS[side][s.index()]);
-        Value::Object(changed.map(|s| of_man(s, side)).collect())
+        object(changed.map(|s| of_man(s, side)))
     };
-    Value::Object(Side::BOTH.into_iter().map(|s| (s.id().to_string(), of_side(s))).collect())
+    object(Side::BOTH.into_iter().map(|s| (s.id().to_string(), of_side(s))))
 }
 
 fn write_due(due: Due) -> Option<Value> {

@@ -1,6 +1,6 @@
 //! What Grid Soccer says of itself to be drawn and played by hand.
 use super::action::{Action, Aim as Part};
-use super::board::{BOARD, in_ring};
+use super::board::{BOARD, MIDDLE, band, in_ring, rank_behind, square};
 use super::counts::COUNTS;
 use super::formation::Formation;
 use super::labels as l;
@@ -10,18 +10,19 @@ use super::words;
 use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
-use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
+use crate::odds::{Chance, odds};
+use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
 
-static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
-static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
-static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Face };
-static STEAL: Verb = Verb { code: "steal", name: &l::STEAL, place: Place::Board };
-static DIVE: Verb = Verb { code: "dive", name: &l::DIVE, place: Place::Face };
-static FORMATION: Verb = Verb { code: "formation", name: &l::FORMATION, place: Place::Card };
-static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button };
+static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board, kicks: false };
+static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board, kicks: true };
+static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Face, kicks: true };
+static STEAL: Verb = Verb { code: "steal", name: &l::STEAL, place: Place::Board, kicks: false };
+static DIVE: Verb = Verb { code: "dive", name: &l::DIVE, place: Place::Face, kicks: false };
+static FORMATION: Verb = Verb { code: "formation", name: &l::FORMATION, place: Place::Card, kicks: false };
+static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button, kicks: false };
 
 impl Show for Grid {
     fn board(&self, margin: Margin) -> Board {
@@ -84,10 +85,41 @@ impl Show for Grid {
         facts
     }
 
-    fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
+    fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
+        if chooser(self).is_none() || self.awaits_dive() {
+            return Vec::new();
+        }
+        let tight = self.tight_angles(focus).map(|(cell, band)| Mark::Tint(cell, "angle", band));
         let arrow = |(man, to): (Man, Cell)| self.place(man).map(|from| Mark::Arrow(from, to, "drift"));
-        match chooser(self) {
-            Some(_) if !self.awaits_dive() => self.drift_preview().filter_map(arrow).collect(),
+        tight.chain(self.drift_preview().filter_map(arrow)).collect()
+    }
+
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend> {
+        let angles = self.tight_angles(focus).next();
+        let angles = angles.map(|_| Legend { verb: &SHOOT, sign: "angle", said: l::TIGHT_ANGLE.plain() });
+        let flags = self.flags().next().filter(|_| chooser(self).is_some() && !self.awaits_dive());
+        let flags = flags.map(|_| Legend { verb: &PASS, sign: "flag", said: l::FLAG.plain() });
+        angles.into_iter().chain(flags).collect()
+    }
+
+    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
+        let Some((hand, _)) = focus.filter(|_| !self.awaits_dive()).and_then(|cell| self.in_hand(cell)) else {
+            return Vec::new();
+        };
+        let flagged = hand.flags().filter_map(|man| hand.place(man));
+        flagged.filter_map(|cell| Some(Barred { verb: &PASS, cell, why: hand.why_not(Action::Pass(cell))? })).collect()
+    }
+
+    fn perils(&self, action: Action) -> Vec<(Cell, Chance)> {
+        let all = odds(self, action).first().copied();
+        match action {
+            Action::Go(to) => self.way_to(to).map_or_else(Vec::new, |path| self.perils_of_run(path, all)),
+            Action::Move(path) => self.perils_of_run(path, all),
+            Action::Pass(to) => all.map(|chance| (to, chance)).into_iter().collect(),
+            Action::Steal => {
+                let carrier = self.holder().and_then(|man| self.place(man));
+                carrier.zip(all).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -98,7 +130,7 @@ impl Show for Grid {
 
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<Action>> {
         if self.awaits_dive() {
-            return Part::ALL.map(|part| face(&DIVE, Action::Dive(part), part)).to_vec();
+            return Part::ALL.map(|part| self.face(&DIVE, Action::Dive(part), part)).to_vec();
         }
         if chooser(self).is_none() {
             return Vec::new();
@@ -117,6 +149,12 @@ impl Show for Grid {
             out.push(plain(&END, Aim::Nothing, Action::End, l::END_THE_TURN.plain()));
         }
         out
+    }
+
+    fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {
+        let used = self.formation(self.side());
+        let (place, _) = Formation::ALL.into_iter().enumerate().find(|(_, card)| *card == used)?;
+        Some((&FORMATION, place as u8, card_name(used)))
     }
 
     fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
@@ -180,7 +218,7 @@ impl Grid {
                 let path = Path::of(&[to]).unwrap_or_default();
                 Some(Choice { is_final: true, path, ..plain(&PASS, Aim::Cell(to), action, label) })
             }
-            Action::Shoot(part) => Some(face(&SHOOT, action, part)),
+            Action::Shoot(part) => Some(self.face(&SHOOT, action, part)),
             Action::Steal => {
                 let carrier = self.holder()?;
                 let label = l::STEAL_FROM.with([carrier.arg()]);
@@ -189,6 +227,32 @@ impl Grid {
             }
             Action::Formation(_) | Action::Select(_) | Action::Move(_) | Action::Dive(_) | Action::End => None,
         }
+    }
+
+    /// The squares from which the goal is seen at a tight angle (GS-20), with their bands, while the footballer in
+    /// focus can shoot.
+    fn tight_angles(&self, focus: Option<Cell>) -> impl Iterator<Item = (Cell, u8)> {
+        let shoots = |hand: &Grid| hand.why_not(Action::Shoot(Part::ALL[0])).is_none();
+        let can = focus.and_then(|cell| self.in_hand(cell)).is_some_and(|(hand, _)| shoots(&hand));
+        let side = self.side();
+        let squares = BOARD.cells().filter(move |&cell| can && BOARD.on_pitch(cell));
+        squares.map(move |cell| (cell, band(side, cell))).filter(|(_, band)| *band > 0)
+    }
+
+    /// The challenges on a run, and the contest for a loose ball at its end, whose chance is the whole run's.
+    fn perils_of_run(&self, path: Path, whole: Option<Chance>) -> Vec<(Cell, Chance)> {
+        let contest = path.end().filter(|&end| self.ball() == Ball::Loose(end) && self.rival_for(end).is_some());
+        let challenges = self.challenges_on(path).into_iter().map(|c| (c.at, c.won));
+        challenges.chain(contest.zip(whole)).collect()
+    }
+
+    /// A part of the goal that is shot at, by the side on turn in any case; its way tells at which end that is.
+    fn face(&self, verb: &'static Verb, action: Action, part: Part) -> Choice<Action> {
+        let label = l::PART.with([Arg::Term(part.name())]);
+        let place = Part::ALL.iter().position(|p| *p == part).unwrap_or(0) as u8;
+        let goal = square(MIDDLE, rank_behind(self.side().other()));
+        let path = Path::of(&[goal]).unwrap_or_default();
+        Choice { is_final: true, path, ..plain(verb, Aim::Face(place % 3, place / 3), action, label) }
     }
 
     /// Gives the runs among some choices their way, their cost, and whether dice decide them.
@@ -209,15 +273,12 @@ fn plain(verb: &'static Verb, aim: Aim, action: Action, label: Saying) -> Choice
     Choice { verb, aim, plays: vec![action], cost: None, path: Path::EMPTY, is_final: false, label }
 }
 
-fn face(verb: &'static Verb, action: Action, part: Part) -> Choice<Action> {
-    let label = l::PART.with([Arg::Term(part.name())]);
-    let place = Part::ALL.iter().position(|p| *p == part).unwrap_or(0) as u8;
-    Choice { is_final: true, ..plain(verb, Aim::Face(place % 3, place / 3), action, label) }
+fn card((place, card): (usize, Formation)) -> Choice<Action> {
+    plain(&FORMATION, Aim::Card(place as u8), Action::Formation(card), card_name(card))
 }
 
-fn card((place, card): (usize, Formation)) -> Choice<Action> {
-    let label = l::CARD.with([Arg::Word(card.word()), Arg::Term(card.name())]);
-    plain(&FORMATION, Aim::Card(place as u8), Action::Formation(card), label)
+fn card_name(card: Formation) -> Saying {
+    l::CARD.with([Arg::Word(card.word()), Arg::Term(card.name())])
 }
 
 fn markings(layout: SquareLayout) -> Vec<Marking> {
@@ -234,6 +295,8 @@ fn markings(layout: SquareLayout) -> Vec<Marking> {
         Marking::Spot(at(4.5, 9.0)),
         Marking::Box(at(2.0, 0.0), at(7.0, 3.0)),
         Marking::Box(at(2.0, 15.0), at(7.0, 18.0)),
+        Marking::Spot(at(4.5, 2.0)),
+        Marking::Spot(at(4.5, 16.0)),
         goal(0.0, -deep),
         goal(18.0, deep),
     ]

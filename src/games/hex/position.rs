@@ -2,6 +2,7 @@
 use super::pitch::{self, Pitch};
 use super::start::PRESET_TURNS;
 use super::state::{Ball, Due, Hex, Man, Who};
+use crate::reading::object;
 use crate::side::{BySide, Side};
 use serde_json::{Map, Value, json};
 
@@ -45,7 +46,7 @@ impl Hex {
         put("score", pair(self.score));
         for side in Side::BOTH {
             let men = self.team(side).map(|(who, man)| (who.shirt.to_string(), man_value(&man)));
-            put(side.id(), Value::Object(men.collect()));
+            put(side.id(), object(men));
         }
         put("subs", pair(self.subs));
         self.write_ball(&mut put);

@@ -16,15 +16,15 @@ use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
-static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board };
-static DRIBBLE: Verb = Verb { code: "dribble", name: &l::DRIBBLE, place: Place::Board };
-static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board };
-static SKY: Verb = Verb { code: "sky", name: &l::SKY, place: Place::Board };
-static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board };
-static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board };
-static GOALIE: Verb = Verb { code: "goalie", name: &l::GOALIE, place: Place::Board };
-static SUBSTITUTE: Verb = Verb { code: "substitute", name: &l::SUBSTITUTE, place: Place::Card };
-static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button };
+static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board, kicks: false };
+static DRIBBLE: Verb = Verb { code: "dribble", name: &l::DRIBBLE, place: Place::Board, kicks: false };
+static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board, kicks: true };
+static SKY: Verb = Verb { code: "sky", name: &l::SKY, place: Place::Board, kicks: true };
+static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board, kicks: true };
+static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board, kicks: false };
+static GOALIE: Verb = Verb { code: "goalie", name: &l::GOALIE, place: Place::Board, kicks: false };
+static SUBSTITUTE: Verb = Verb { code: "substitute", name: &l::SUBSTITUTE, place: Place::Card, kicks: false };
+static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button, kicks: false };
 
 /// The verbs in the order of their buttons.
 static VERBS: [&Verb; 9] = [&RUN, &DRIBBLE, &PASS, &SKY, &SHOOT, &TACKLE, &GOALIE, &SUBSTITUTE, &SKIP];

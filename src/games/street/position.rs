@@ -5,7 +5,7 @@ use super::placing::Standing;
 use super::state::{Kick, Phase, SHIRTS, Street};
 use crate::cell::Cell;
 use crate::game::{Outcome, Unreadable};
-use crate::reading::bad_position as wrong;
+use crate::reading::{bad_position as wrong, object};
 use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use serde_json::{Map, Value, json};
@@ -29,7 +29,7 @@ pub(super) fn write(state: &Street) -> Value {
     put("score", json!([state.score.home, state.score.away]));
     for side in Side::BOTH {
         let squares = state.standing(side).map(|(shirt, at)| (shirt.to_string(), json!(BOARD.name(at))));
-        put(side.id(), Value::Object(squares.collect()));
+        put(side.id(), object(squares));
     }
     if let Some(ball) = state.ball {
         put("ball", json!(BOARD.name(ball)));

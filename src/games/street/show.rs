@@ -17,12 +17,12 @@ use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
-static PLACE: Verb = Verb { code: "place", name: &l::PLACE, place: Place::Board };
-static PLACE_BALL: Verb = Verb { code: "ball", name: &l::PLACE_BALL, place: Place::Board };
-static QUICK: Verb = Verb { code: "quick", name: &l::QUICK, place: Place::Button };
-static WALK: Verb = Verb { code: "walk", name: &l::WALK, place: Place::Board };
-static KICK: Verb = Verb { code: "kick", name: &l::KICK, place: Place::Board };
-static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button };
+static PLACE: Verb = Verb { code: "place", name: &l::PLACE, place: Place::Board, kicks: false };
+static PLACE_BALL: Verb = Verb { code: "ball", name: &l::PLACE_BALL, place: Place::Board, kicks: false };
+static QUICK: Verb = Verb { code: "quick", name: &l::QUICK, place: Place::Button, kicks: false };
+static WALK: Verb = Verb { code: "walk", name: &l::WALK, place: Place::Board, kicks: false };
+static KICK: Verb = Verb { code: "kick", name: &l::KICK, place: Place::Board, kicks: true };
+static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button, kicks: false };
 
 impl Show for Street {
     /// The ring is as wide as the pitch's squares, since footballers use it at all times.

@@ -17,6 +17,8 @@ pub struct Serving {
     pub to_all_origins: bool,
     /// Serves wasm as `application/octet-stream`, as hosts do that have never heard of it.
     pub wasm_mistyped: bool,
+    /// Serves only the first half of wasm, as after a failed upload.
+    pub wasm_cut: bool,
 }
 
 /// A running host. Clones are the same host. It stops with the test process.
@@ -173,7 +175,12 @@ impl Host {
             return not_found();
         }
         match std::fs::read(self.dist.join(&file)) {
-            Ok(body) => Reply { status: "200 OK", kind: self.kind(&file), body },
+            Ok(mut body) => {
+                if self.serving.wasm_cut && file.ends_with(".wasm") {
+                    body.truncate(body.len() / 2);
+                }
+                Reply { status: "200 OK", kind: self.kind(&file), body }
+            }
             Err(_) => not_found(),
         }
     }

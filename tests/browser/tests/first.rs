@@ -5,8 +5,8 @@ use serde_json::json;
 
 async fn mounts(screen: Screen, name: &str) {
     let page = Page::open(screen).await;
-    page.wait_for("h1").await;
-    assert_eq!(page.text("h1").await, "Touchline");
+    page.wait_for(".games h1").await;
+    assert_eq!(page.text(".games h1").await, "Touchline");
     let (width, height) = screen.size();
     assert_eq!(page.js("return [innerWidth, innerHeight]").await, json!([width, height]));
     assert_eq!(page.js("return matchMedia('(pointer: coarse)').matches").await, json!(screen.touch()));
@@ -44,8 +44,8 @@ async fn the_page_mounts_in_a_sandboxed_frame_of_another_host() {
     page.allow(&blog);
     page.goto(&blog.add_frame(&host.url("?embed=1"), Some("allow-scripts"))).await;
     page.enter_frame("#frame").await;
-    page.wait_for("h1").await;
-    assert_eq!(page.text("h1").await, "Touchline");
+    page.wait_for(".games h1").await;
+    assert_eq!(page.text(".games h1").await, "Touchline");
     page.close().await;
 }
 
@@ -54,6 +54,6 @@ async fn the_page_mounts_from_a_host_that_mistypes_wasm() {
     let host = Site::with(Serving { wasm_mistyped: true, ..Serving::default() });
     let page = Page::blank(Screen::Desktop, &host).await;
     page.goto(&host.url("")).await;
-    page.wait_for("h1").await;
+    page.wait_for(".games h1").await;
     page.close().await;
 }

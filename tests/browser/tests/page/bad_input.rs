@@ -49,7 +49,7 @@ const KEPT: [(Lang, &str, &str); 3] = [
     (Lang::Es, "No se puede abrir el partido guardado.", "Se conserva tal cual."),
 ];
 
-/// A kept text that cannot be opened is told in every language, and a new match moves it aside.
+/// A kept text that cannot be opened is told in every language, and stays until it is deleted.
 async fn is_told_and_kept(text: &str) {
     let page = doorstep(Screen::Phone).await;
     for (lang, what, stays) in KEPT {
@@ -60,14 +60,14 @@ async fn is_told_and_kept(text: &str) {
         is_a_sentence(&told);
         assert_eq!(kept(&page, Slot::Match).await.as_deref(), Some(text), "nothing is lost");
         page.js("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }").await;
-        press(&page, "#copy-broken").await;
+        press(&page, ".broken .copy").await;
         page.wait_until("window.copied !== undefined").await;
         assert_eq!(page.js("return window.copied").await, text);
 
         press(&page, "[data-choice=\"grid\"]").await;
         press(&page, "#start").await;
         page.wait_for(".match .board").await;
-        assert_eq!(kept(&page, Slot::Aside).await.as_deref(), Some(text), "moved aside");
+        assert_eq!(kept(&page, Slot::Earlier).await.as_deref(), Some(text), "nothing is lost");
     }
     speak(&page, Lang::En).await;
     let mut twin = Twin::of(page).await;
@@ -75,7 +75,14 @@ async fn is_told_and_kept(text: &str) {
     twin.reload().await;
     press(&twin.page, "#all-games").await;
     twin.page.wait_for("#continue").await;
-    assert_eq!(twin.page.count(".broken").await, 0);
+    assert_eq!(kept(&twin.page, Slot::Earlier).await.as_deref(), Some(text), "nothing is lost");
+    press(&twin.page, ".broken .delete").await;
+    press(&twin.page, ".broken .delete").await;
+    twin.page.wait_gone(".broken").await;
+    assert_eq!(kept(&twin.page, Slot::Earlier).await, None);
+    press(&twin.page, "#continue").await;
+    twin.page.wait_for(".match .board").await;
+    twin.agree().await;
     twin.page.close().await;
 }
 
@@ -127,7 +134,8 @@ async fn is_refused(texts: &[String]) {
             twin.page.wait_gone(".notice").await;
         }
     }
-    assert_eq!(kept(&twin.page, Slot::Match).await, Some(twin.table.save().to_string()));
+    let save = kept(&twin.page, Slot::Match).await.expect("a match is kept");
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&save).expect("JSON"), twin.table.save());
     speak(&twin.page, Lang::En).await;
     press(&twin.page, "#continue").await;
     twin.page.wait_for(".match .board").await;

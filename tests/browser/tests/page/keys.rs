@@ -41,8 +41,8 @@ async fn shortcuts_are_ignored_where_a_key_means_something_else() {
     let twin = Twin::open(Screen::Desktop, &new_match(1, 50)).await;
     let before = look(&twin.page).await;
     let save = kept(&twin.page, Slot::Match).await;
-    // There the key is meant for the list: it goes to “Español”.
-    twin.page.js("document.querySelector('#language').focus()").await;
+    // There the key is meant for the button.
+    twin.page.js("document.querySelector('#all-games').focus()").await;
     twin.page.press("e").await;
     twin.page.press("Escape").await;
     assert_eq!(look(&twin.page).await["pieces"], before["pieces"]);

@@ -69,6 +69,8 @@ async fn first_pages(screen: Screen, sizes: &[(u32, u32)], faults: &mut Faults) 
     press(&page, "[data-choice=\"grid\"]").await;
     page.wait_for("#start").await;
     faults.look(&page, sizes, "set-up").await;
+    press(&page, "#back").await;
+    page.wait_for(".games").await;
     keep(&page, Slot::Match, "{\"v\":99}").await;
     page.reload().await;
     page.wait_for(".kept.broken").await;

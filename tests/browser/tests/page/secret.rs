@@ -9,10 +9,10 @@ use crate::look::{look, scene};
 use crate::players::{awaits_dive, before_last, find};
 use crate::twin::{Twin, choice_in, press};
 
-const AIMS: [&str; 6] = ["tl", "tm", "tr", "bl", "bm", "br"];
+pub const AIMS: [&str; 6] = ["tl", "tm", "tr", "bl", "bm", "br"];
 
 /// Everything in the document: its elements, attributes, texts, what was typed, the address and the title.
-async fn everything(page: &Page) -> Value {
+pub async fn everything(page: &Page) -> Value {
     page.js("return [document.documentElement.outerHTML, document.body.innerText, document.title, location.href, \
          [...document.querySelectorAll('input, textarea, select')].map(f => f.value)]")
         .await
@@ -28,7 +28,7 @@ async fn copied(page: &Page) -> Value {
 }
 
 /// A match in which the side on turn can shoot with dice that are on target wherever it aims, and the keeper dives.
-fn before_a_shot() -> AnyTable {
+pub fn before_a_shot() -> AnyTable {
     let all_asked = |table: &AnyTable| {
         AIMS.iter().all(|aim| {
             let mut shot = before_last(table);

@@ -57,6 +57,7 @@ async fn a_match_is_played_in_a_sandboxed_frame_that_may_keep_nothing() {
     let refused = page.js("try { localStorage.length; return false } catch { return true }").await;
     assert_eq!(refused, json!(true), "the frame may not keep anything");
     press(&page, "[data-choice=\"grid\"]").await;
+    press(&page, "[value=\"two-people\"]").await;
     press(&page, "#start").await;
     page.wait_for(".match .board").await;
     for (lang, badge) in

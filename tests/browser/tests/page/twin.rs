@@ -20,10 +20,10 @@ pub const FUMBLE: Duration = Duration::from_millis(380);
 /// How long the page may take to show what was done.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Where the page keeps a thing: `match`, `aside`, `lang`, `screen`.
+/// Where the page keeps a thing.
 pub const fn key(slot: Slot) -> &'static str {
     match slot {
-        Slot::Match => "touchline:/any/sub/path/:match",
+        Slot::Match | Slot::Earlier => "touchline:/any/sub/path/:match",
         Slot::Aside => "touchline:/any/sub/path/:aside",
         Slot::Screen => "touchline:/any/sub/path/:screen",
         Slot::Lang => "touchline:/any/sub/path/:lang",
@@ -33,7 +33,10 @@ pub const fn key(slot: Slot) -> &'static str {
 /// A kept thing.
 #[derive(Clone, Copy)]
 pub enum Slot {
+    /// The match written last, wherever it is kept. One put here is kept as an earlier page would have.
     Match,
+    /// The one match that an earlier page kept.
+    Earlier,
     Aside,
     Screen,
     Lang,
@@ -52,8 +55,22 @@ pub async fn keep(page: &Page, slot: Slot, text: &str) {
     page.js(&format!("localStorage.setItem({}, {})", json!(key(slot)), json!(text))).await;
 }
 
+/// The kept matches, what was written last first: key, revision and save of each slot that looks whole.
+pub async fn slots(page: &Page) -> Vec<(String, u32, String)> {
+    let script = r"
+        const text = key => localStorage.getItem(key).match(/^touchline-1 \w+ (\d+) (\d+) [^\n]*\n([^]*)$/);
+        const whole = Object.keys(localStorage).map(key => [key, text(key)]).filter(([, found]) => found);
+        whole.sort(([, a], [, b]) => b[2] - a[2] || b[1] - a[1]);
+        return whole.map(([key, found]) => [key, +found[1], found[3]]);";
+    serde_json::from_value(page.js(script).await).expect("slots")
+}
+
 /// What is kept.
 pub async fn kept(page: &Page, slot: Slot) -> Option<String> {
+    let newest = slots(page).await.into_iter().next();
+    if let (Slot::Match, Some((_, _, save))) = (slot, newest) {
+        return Some(save);
+    }
     let text = page.js(&format!("return localStorage.getItem({})", json!(key(slot)))).await;
     text.as_str().map(str::to_owned)
 }
@@ -61,7 +78,7 @@ pub async fn kept(page: &Page, slot: Slot) -> Option<String> {
 /// Chooses a language.
 pub async fn speak(page: &Page, lang: Lang) {
     page.js(&format!(
-        "const s = document.querySelector('#language'); s.value = '{}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))",
+        "const s = document.querySelector('#language, #speak'); s.value = '{}'; s.dispatchEvent(new Event('change', {{bubbles: true}}))",
         lang.tag()
     ))
     .await;

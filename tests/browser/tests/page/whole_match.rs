@@ -12,7 +12,7 @@ use crate::players::{Draws, is_over, pick};
 use crate::twin::{Slot, Twin, kept, press};
 
 /// The dice of matches begun on this page follow from these numbers.
-async fn load_dice(page: &Page, first: u8) {
+pub async fn load_dice(page: &Page, first: u8) {
     let script = format!("let n = {first}; crypto.getRandomValues = bytes => bytes.fill(n++);");
     page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await;
     page.reload().await;
@@ -22,6 +22,7 @@ async fn load_dice(page: &Page, first: u8) {
 async fn begin(page: Page) -> Twin {
     press(&page, "[data-choice=\"grid\"]").await;
     page.wait_for("#start").await;
+    press(&page, "[value=\"two-people\"]").await;
     for (field, name) in [("#name-home", "Rovers"), ("#name-away", "Albion")] {
         press(&page, field).await;
         page.type_text(name).await;

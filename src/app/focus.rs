@@ -1,0 +1,72 @@
+//! Where the keyboard's focus goes when what had it is gone or done with, so that nobody who plays by keys loses their
+//! place. Nothing moves for those who point, and nothing is stolen from a page that holds this one.
+use crate::store::{Screen, Store};
+use leptos::prelude::*;
+use touchline::cell::Cell;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Looks after the focus whenever something changes that may take it away.
+pub(crate) fn follow(store: Store) {
+    Effect::new(move |_| {
+        let screen = store.screen.get();
+        let covered = store.covered.get();
+        let verb = store.lit();
+        store.preview();
+        store.noticed();
+        store.read(|_| ());
+        // What is new is on the page by then.
+        request_animation_frame(move || keep(store, screen, covered, verb));
+    });
+}
+
+/// Moves the focus on, if it must.
+fn keep(store: Store, screen: Screen, covered: bool, verb: &str) {
+    // The cover comes between whatever one does.
+    if !document().has_focus().unwrap_or(false) || !(store.by_key() || covered) {
+        return;
+    }
+    let Some(active) = document().active_element() else { return };
+    let within = |css: &str| active.closest(css).ok().flatten().is_some();
+    let places: &[&str] = if active.tag_name() == "BODY" {
+        lost(screen, covered)
+    } else if within(&format!(".verbs [data-choice=\"{verb}\"]")) {
+        IN_HAND
+    } else if within(".face") {
+        &["#confirm"]
+    } else if within(".cell[tabindex=\"-1\"]") {
+        &[CURSOR]
+    } else {
+        &[]
+    };
+    go_to(places);
+}
+
+/// The cell that the keyboard is on.
+const CURSOR: &str = ".holder [tabindex=\"0\"]";
+
+/// What is in hand: the next thing to do in a turn.
+const IN_HAND: &[&str] = &["#confirm", ".face button", ".cards button", CURSOR];
+
+/// Where to begin on a screen, or to go on when what had the focus is gone.
+const fn lost(screen: Screen, covered: bool) -> &'static [&'static str] {
+    match screen {
+        Screen::Match if covered => &["#ready"],
+        Screen::Match => &["#rematch", "#confirm", ".face button", ".cards button", CURSOR],
+        Screen::SetUp(_) | Screen::Games => &["h1"],
+    }
+}
+
+/// Gives the focus to a cell of the match's board.
+pub(crate) fn on_cell(cell: Cell) {
+    go_to(&[&format!(".holder [data-cell=\"{}\"]", cell.0)]);
+}
+
+/// Gives the focus to the first of these that is there.
+fn go_to(places: &[&str]) {
+    let found = places.iter().find_map(|css| document().query_selector(css).ok().flatten());
+    if let Some(element) = found {
+        // Cells of a drawing can have the focus like elements of HTML.
+        let _ = element.unchecked_ref::<HtmlElement>().focus();
+    }
+}

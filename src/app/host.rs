@@ -1,0 +1,28 @@
+//! What the page and its worker have alike: the address of the program, a clock and a timer.
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The address of the program's own module, whatever name the build gave it.
+    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
+    static MODULE: String;
+
+    /// Milliseconds since this page or worker began.
+    #[wasm_bindgen(js_namespace = performance)]
+    pub(crate) fn now() -> f64;
+
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(call: &Function, ms: i32) -> i32;
+}
+
+/// Calls this once, so many milliseconds later; nobody need be able to call it off.
+pub(crate) fn later(ms: i32, call: impl FnOnce() + 'static) {
+    let call: Box<dyn FnOnce()> = Box::new(call);
+    set_timeout(Closure::once_into_js(call).unchecked_ref(), ms);
+}
+
+/// The address of the program's module.
+pub(crate) fn module() -> String {
+    MODULE.with(String::clone)
+}

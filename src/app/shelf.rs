@@ -1,0 +1,209 @@
+//! The kept matches on the first page: each can be gone on with, taken out of the page, and deleted.
+use crate::intent::Intent;
+use crate::parcel::{copy, save_as};
+use crate::store::{Glance, OnShelf, Store};
+use crate::ui::{El, button, circle, drawing, flag, html, many, nothing, part, said, text, wants};
+use crate::words as w;
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+use touchline::dice::Seed;
+use touchline::games::ROWS;
+use touchline::session::Details;
+use touchline::setup::Setup;
+use touchline::side::Side;
+use touchline::words::{Arg, LANGS, Names, Phrase};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// So many matches stand in the open; the others are a tap away.
+const IN_THE_OPEN: usize = 3;
+
+macro_rules! phrases {
+    ($($name:ident $code:literal [$en:literal, $fr:literal, $es:literal])*) => {
+        $(static $name: Phrase = Phrase::new($code, [$en, $fr, $es]);)*
+    };
+}
+
+phrases! {
+    MATCHES "your-matches" ["Your matches", "Vos parties", "Tus partidos"]
+    OLDER "older-matches" ["Older matches ({0})", "Parties plus anciennes ({0})", "Partidos anteriores ({0})"]
+    MORE "more-of-a-match" ["Copy, save or delete", "Copier, enregistrer, supprimer", "Copiar, guardar o eliminar"]
+    SAVE "save-to-file" ["Save to a file", "Enregistrer un fichier", "Guardar en un archivo"]
+    SAVE_ALL "save-all" ["Save all matches", "Enregistrer toutes les parties", "Guardar todos los partidos"]
+    DELETE "delete" ["Delete", "Supprimer", "Eliminar"]
+    DELETE_ASKED "delete-asked" [
+        "Delete this match for good?",
+        "Supprimer cette partie pour de bon ?",
+        "¿Eliminar este partido para siempre?"
+    ]
+    NOT_DELETED "not-deleted" ["No, keep it", "Non, la garder", "No, conservarlo"]
+}
+
+/// The match whose ways out are shown, and the one of which it is asked whether to delete it; empty for none. It
+/// outlives the list, which is made anew with every change.
+#[derive(Clone, Copy)]
+struct Touched {
+    opened: RwSignal<String>,
+    asked: RwSignal<String>,
+    /// Whether the older matches are shown.
+    older: RwSignal<bool>,
+}
+
+/// The kept matches, what was played last first.
+pub(crate) fn shelf(store: Store) -> AnyView {
+    let [opened, asked] = [String::new(), String::new()].map(RwSignal::new);
+    let touched = Touched { opened, asked, older: RwSignal::new(false) };
+    part(move || {
+        let rows = store.on_shelf();
+        if rows.is_empty() {
+            return nothing();
+        }
+        let texts: Vec<String> = rows.iter().filter(|r| r.what.is_ok()).map(|r| r.text.clone()).collect();
+        let first = rows.iter().position(|row| row.what.is_ok());
+        let mut views = rows.into_iter().enumerate().map(|(i, row)| match &row.what {
+            Ok(glance) => kept(store, touched, &row, glance, Some(i) == first),
+            Err(why) => broken(store, touched, &row, why),
+        });
+        let open = html("ul").all(views.by_ref().take(IN_THE_OPEN)).view();
+        let others = views.collect::<Vec<_>>();
+        html("section")
+            .class("shelf")
+            .add(html("h2").text(said(store, &MATCHES)).view())
+            .add(open)
+            .all((!others.is_empty()).then(|| older(store, touched.older, others)))
+            .all((texts.len() > 1).then(|| save_all(store, &texts)))
+            .view()
+    })
+}
+
+fn older(store: Store, is_open: RwSignal<bool>, rows: Vec<AnyView>) -> AnyView {
+    let words = store.say(&OLDER.with([Arg::Count(i16::try_from(rows.len()).unwrap_or(i16::MAX))]));
+    let toggled = Box::new(move |e: web_sys::Event| {
+        let details = e.current_target().map(|t| t.unchecked_into::<web_sys::Element>());
+        is_open.set(details.is_some_and(|d| d.has_attribute("open")));
+    });
+    html("details")
+        .id("older")
+        .when("open", is_open.into())
+        .on("toggle", toggled)
+        .add(html("summary").words(words).view())
+        .add(html("ul").all(rows).view())
+        .view()
+}
+
+/// All of them as one list, which can be opened like a match.
+fn save_all(store: Store, saves: &[String]) -> AnyView {
+    let list = format!("[{}]", saves.join(",\n"));
+    let save = Box::new(move |_| save_as("touchline-matches.json", &list));
+    button(said(store, &SAVE_ALL), save).class("quiet").id("save-all").view()
+}
+
+fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first: bool) -> AnyView {
+    let Some(game) = ROWS.get(glance.game) else { return nothing() };
+    let details = Details { names: glance.names.clone(), ..Details::default() };
+    // A match of the game just begun knows what its sides are called.
+    let Ok(names) = (game.start)(Setup::preset((game.options)()), Seed(1), details) else { return nothing() };
+    let lang = store.lang.get();
+    let due = match glance.kept.chooser {
+        Some(side) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
+        None => w::FULL_TIME.plain(),
+    };
+    let part = |class: &str, words: String| html("span").class(class).words(words).view();
+    let facts = [store.word(game.card.name), due.text(lang, names.as_ref()), day(glance.kept.when, lang.tag())];
+    let score = format!("{}–{}", glance.kept.score.home, glance.kept.score.away);
+    let [home, away] = Side::BOTH.map(|side| names.team(lang, side));
+    let words = html("span")
+        .class("words")
+        .add(html("span").class("pairing").words(home + " ").add(part("goals", score)).words(format!(" {away}")).view())
+        .add(part("when", facts.join(" · ")))
+        .view();
+    let id = row.id.clone();
+    let go_on = html("button")
+        .set("type", "button")
+        .class("go-on")
+        .on("click", wants(store, move || Intent::Continue(id.clone())))
+        .add(words)
+        .add(html("span").class("pill").text(said(store, &w::CONTINUE)).view());
+    html("li")
+        .class("kept")
+        .set("data-match", row.id.as_str())
+        .add(if is_first { go_on.id("continue") } else { go_on }.view())
+        .all(more(store, touched, row, format!("touchline-{}-{}.json", game.card.id, row.id)))
+        .view()
+}
+
+/// A button with three dots, and what it opens.
+fn more(store: Store, touched: Touched, row: &OnShelf, file: String) -> [AnyView; 2] {
+    let (id, here) = (row.id.clone(), row.id.clone());
+    let is_open = flag(move || touched.opened.get() == here);
+    let toggle = Box::new(move |_| {
+        touched.opened.set(if is_open.get_untracked() { String::new() } else { id.clone() });
+    });
+    let dots = drawing("icon", (24, 24)).set("aria-hidden", "true").all([5, 12, 19].map(|x| circle("dot", (x, 12), 2)));
+    let button = html("button")
+        .set("type", "button")
+        .class("more")
+        .follow("aria-expanded", text(move || is_open.get().to_string()))
+        .on("click", toggle)
+        .add(dots.view())
+        .add(html("span").class("visually-hidden").text(said(store, &MORE)).view());
+    let out = Out { id: row.id.clone(), text: row.text.clone(), file };
+    let opened = part(move || if is_open.get() { ways(store, touched, &out).view() } else { nothing() });
+    [button.view(), opened]
+}
+
+/// One that cannot be opened: why, and that it is still there.
+fn broken(store: Store, touched: Touched, row: &OnShelf, why: &[String; LANGS]) -> AnyView {
+    let why = why.get(store.lang.get() as usize).cloned().unwrap_or_default();
+    let out = Out { id: row.id.clone(), text: row.text.clone(), file: format!("touchline-{}.txt", row.id) };
+    let words = [store.word(&w::BROKEN_SAVE), why, store.word(&w::KEPT)].join(" ");
+    html("li")
+        .class("kept broken")
+        .set("role", "alert")
+        .set("data-match", row.id.as_str())
+        .add(html("p").words(words).view())
+        .add(ways(store, touched, &out).view())
+        .view()
+}
+
+/// What leaves the page, and under which names.
+struct Out {
+    id: String,
+    text: String,
+    file: String,
+}
+
+/// The ways out: copy, save, and delete after a question.
+fn ways(store: Store, touched: Touched, out: &Out) -> El {
+    let Out { id, text, file } = out;
+    let (id, text, file) = (id.clone(), text.clone(), file.clone());
+    let inside = part(move || {
+        if touched.asked.get() == id {
+            return question(store, touched.asked, id.clone());
+        }
+        let (copied, saved, named, asks) = (text.clone(), text.clone(), file.clone(), id.clone());
+        many([
+            button(said(store, &w::COPY), Box::new(move |_| copy(&copied))).class("copy").view(),
+            button(said(store, &SAVE), Box::new(move |_| save_as(&named, &saved))).class("save").view(),
+            button(said(store, &DELETE), Box::new(move |_| touched.asked.set(asks.clone()))).class("delete").view(),
+        ])
+    });
+    html("div").class("ways").add(inside)
+}
+
+fn question(store: Store, asked: RwSignal<String>, id: String) -> AnyView {
+    let keep = Box::new(move |_| asked.set(String::new()));
+    many([
+        html("p").text(said(store, &DELETE_ASKED)).view(),
+        button(said(store, &NOT_DELETED), keep).class("keep").view(),
+        button(said(store, &DELETE), wants(store, move || Intent::Forget(id.clone()))).class("delete").view(),
+    ])
+}
+
+/// A day as people of this language write it.
+fn day(when: u64, tag: &str) -> String {
+    let options = Object::new();
+    for (part, how) in [("day", "numeric"), ("month", "short")] {
+        let _ = Reflect::set(&options, &JsValue::from_str(part), &JsValue::from_str(how));
+    }
+    Date::new(&JsValue::from_f64(when as f64)).to_locale_date_string(tag, &options).into()
+}

@@ -1,0 +1,48 @@
+//! A footballer or the ball dragged: another way to the same choices as tapping.
+use super::Store;
+use super::chooser;
+use super::hand::Hand;
+use leptos::prelude::*;
+use touchline::cell::Cell;
+use touchline::scene::Scene;
+use touchline::show::{Aim, Place, Verb};
+
+impl Store {
+    /// Whether somebody stands on a cell whom the side to choose may take in hand.
+    pub(crate) fn may_pick_up(self, cell: Cell) -> bool {
+        let own = |s: &Scene| s.token_at(cell).is_some_and(|t| Some(t.side) == chooser(s.turn));
+        !self.covered.get_untracked() && self.scene.with_untracked(|s| s.as_ref().is_some_and(own))
+    }
+
+    pub(super) fn pick_up(self, cell: Cell, ball: bool) {
+        self.look_away();
+        self.focus.set(Some(cell));
+        let verb = self.scene.with_untracked(|s| {
+            let verbs = s.as_ref().map(Scene::verbs).unwrap_or_default();
+            by_drag(verbs, ball).first().map(|v| v.code)
+        });
+        self.hand.set(Hand { verb, ..Hand::default() });
+    }
+
+    /// The same as tapping the target: what cannot be taken back is looked at first where tapping does so.
+    pub(super) fn drop_on(self, cell: Cell, ball: bool) {
+        let verb = self.scene.with_untracked(|s| {
+            let scene = s.as_ref()?;
+            let aimed = |v: &&Verb| scene.of_verb(v.code).any(|c| c.aim == Aim::Cell(cell));
+            by_drag(scene.verbs(), ball).into_iter().find(aimed)
+        });
+        if let Some(verb) = verb {
+            self.choose_verb(verb.code);
+            self.tap(cell);
+        }
+    }
+}
+
+/// The verbs on the board in the order in which a drag means them: those of what is dragged, then the others.
+fn by_drag(verbs: Vec<&'static Verb>, ball: bool) -> Vec<&'static Verb> {
+    let mut ordered = Vec::new();
+    for kicks in [ball, !ball] {
+        ordered.extend(verbs.iter().filter(|v| v.place == Place::Board && v.kicks == kicks));
+    }
+    ordered
+}

@@ -1,0 +1,259 @@
+//! The kept matches: opening, writing, taking in and forgetting them.
+use super::{Screen, Store, now};
+use crate::keep::{ASIDE, Keep, MATCH, Slot, Written};
+use crate::trail;
+use leptos::prelude::*;
+use serde_json::Value;
+use touchline::games::ROWS;
+use touchline::save::game_of;
+use touchline::side::BySide;
+use touchline::slots::{Kept, Pair};
+use touchline::table::{self, AnyTable};
+use touchline::trouble::{NEWER, Trouble, UNREADABLE};
+use touchline::words::{Arg, LANGS, Phrase};
+
+/// So many matches are kept; then the oldest finished ones go. One that is not over never goes by itself.
+const SHELF: usize = 20;
+
+/// A kept match as the list shows it.
+pub(crate) struct OnShelf {
+    /// Its name in the storage.
+    pub(crate) id: String,
+    /// What is exported of it: the save, or the kept texts as they are.
+    pub(crate) text: String,
+    /// What can be said of it, or why it cannot be opened, in every language.
+    pub(crate) what: Result<Glance, [String; LANGS]>,
+}
+
+/// What the list says of a match.
+pub(crate) struct Glance {
+    /// The match as it is kept.
+    pub(crate) kept: Kept,
+    /// The row of its game in the registry.
+    pub(crate) game: usize,
+    /// The sides' names; empty means the game's word for the side.
+    pub(crate) names: BySide<String>,
+}
+
+/// The match on the table, as the storage knows it.
+#[derive(Clone, Default)]
+pub(super) struct Playing {
+    pub(super) id: String,
+    pub(super) revision: u32,
+    /// When this tab opened it, as a number that no other tab has: of two tabs the earlier one has the match.
+    pub(super) since: u64,
+}
+
+static OLDER: Phrase = Phrase::new(
+    "older-save",
+    [
+        "The last thing saved of this match was damaged: it goes on from the step before.",
+        "Le dernier enregistrement de cette partie était abîmé : elle reprend un coup plus tôt.",
+        "Lo último que se guardó de este partido estaba dañado: sigue desde el paso anterior.",
+    ],
+);
+static TAKEN_IN: Phrase = Phrase::new(
+    "taken-in",
+    [
+        "{0} {0|match was|matches were} added. Not readable: {1}.",
+        "{0} {0|partie ajoutée|parties ajoutées}. Illisibles : {1}.",
+        "{0} {0|partido añadido|partidos añadidos}. Ilegibles: {1}.",
+    ],
+);
+
+impl Store {
+    /// Finds again what was on screen: where the browser's history stands, else where the page was left.
+    pub(super) fn restore_match(self) {
+        let adopted = [MATCH, ASIDE].map(|name| self.adopt(name));
+        let left_at = self.keep.with_value(|k| k.text(Slot::Screen));
+        let stood_at = trail::here();
+        let place = match adopted {
+            [Some(id), _] if left_at.as_deref() == Some(MATCH) => Some(id),
+            _ => stood_at.clone().or(left_at),
+        };
+        self.go_to(&place.unwrap_or_default());
+        let place = self.place();
+        if stood_at.is_none() && !place.is_empty() {
+            trail::put("");
+            trail::push(&place);
+        } else {
+            trail::put(&place);
+        }
+    }
+
+    /// Goes where the browser's history says.
+    pub(super) fn go_to(self, place: &str) {
+        let set_up = place.strip_prefix(trail::SET_UP).and_then(|game| game.parse().ok());
+        let set_up = set_up.filter(|&game| game < ROWS.len());
+        match set_up {
+            Some(game) => self.screen.set(Screen::SetUp(game)),
+            None if place.starts_with(MATCH) && self.open_kept(place) => self.show_match(),
+            None => self.show_games(),
+        }
+    }
+
+    /// The name of what is on screen, for the browser's history.
+    pub(super) fn place(self) -> String {
+        match self.screen.get_untracked() {
+            Screen::Games => String::new(),
+            Screen::SetUp(game) => format!("{}{game}", trail::SET_UP),
+            Screen::Match => self.playing.with_value(|p| p.id.clone()),
+        }
+    }
+
+    /// Takes over the match of an earlier page. One that cannot be opened stays where it is, and is listed.
+    fn adopt(self, name: &str) -> Option<String> {
+        let [save, _] = self.keep.with_value(|k| k.pair(name));
+        let table = table::open_save(&ROWS, &save?).ok()?;
+        let (id, is_kept) = self.put_on_shelf(&table);
+        if is_kept {
+            self.keep.with_value(|k| k.forget_match(name));
+        }
+        Some(id)
+    }
+
+    /// Keeps a match under a name of its own.
+    fn put_on_shelf(self, table: &AnyTable) -> (String, bool) {
+        self.make_room();
+        let id = self.keep.with_value(fresh_id);
+        let written = self.keep.with_value(|k| k.write(&id, 0, Kept::of(table.as_ref(), now())));
+        self.shelf.update(|s| *s += 1);
+        (id, matches!(written, Written::Done { is_kept: true, .. }))
+    }
+
+    /// Forgets the oldest finished matches when there are too many.
+    fn make_room(self) {
+        let over = |row: &&OnShelf| row.what.as_ref().is_ok_and(|g| g.kept.chooser.is_none());
+        let shelf = self.on_shelf();
+        let too_many = (shelf.len() + 1).saturating_sub(SHELF);
+        for row in shelf.iter().rev().filter(over).take(too_many) {
+            self.keep.with_value(|k| k.forget_match(&row.id));
+        }
+    }
+
+    /// Puts a new match on the table and keeps it beside the others.
+    pub(super) fn begin(self, table: AnyTable) {
+        let (id, is_kept) = self.put_on_shelf(&table);
+        self.is_kept.set(is_kept);
+        self.set_table(table);
+        self.claim(id, 1);
+        self.notice.set(None);
+        self.enter();
+    }
+
+    /// Opens a kept match; says why if it cannot be.
+    pub(super) fn open_kept(self, id: &str) -> bool {
+        // What is wrong with the others is told where they are listed.
+        let Pair::Whole { kept, is_other_broken, .. } = self.keep.with_value(|k| k.look(id)) else { return false };
+        match table::open_save(&ROWS, &kept.save) {
+            Ok(table) => {
+                self.set_table(table);
+                self.claim(id.to_string(), kept.revision);
+                self.notice.set(None);
+                if is_other_broken {
+                    self.tell(&OLDER);
+                }
+                true
+            }
+            Err(trouble) => {
+                self.notice.set(Some(trouble.said()));
+                false
+            }
+        }
+    }
+
+    pub(super) fn continue_with(self, id: &str) {
+        if self.open_kept(id) {
+            self.enter();
+        }
+    }
+
+    pub(super) fn forget_match(self, id: &str) {
+        self.keep.with_value(|k| k.forget_match(id));
+        self.shelf.update(|s| *s += 1);
+    }
+
+    /// Writes the match as it now stands. `false` when another tab has it.
+    pub(super) fn save(self) -> bool {
+        let Some(kept) = self.table.with_value(|t| t.as_ref().map(|t| Kept::of(t.as_ref(), now()))) else {
+            return true;
+        };
+        let Playing { id, revision, .. } = self.playing.get_value();
+        match self.keep.with_value(|k| k.write(&id, revision, kept)) {
+            Written::Done { revision, is_kept } => {
+                self.playing.update_value(|p| p.revision = revision);
+                self.is_kept.set(is_kept);
+                true
+            }
+            Written::Overtaken => {
+                self.watch();
+                false
+            }
+        }
+    }
+
+    /// Takes in what was pasted or read from a file: a match to go on with, or a list of matches for the shelf.
+    pub(super) fn take_in(self, text: &str) {
+        match serde_json::from_str(text) {
+            Ok(Value::Array(saves)) => {
+                let opened: Vec<AnyTable> =
+                    saves.iter().filter_map(|save| table::open_save(&ROWS, &save.to_string()).ok()).collect();
+                opened.iter().for_each(|table| drop(self.put_on_shelf(table)));
+                let counts = [opened.len(), saves.len() - opened.len()];
+                let said = TAKEN_IN.with(counts.map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))));
+                self.notice.set(Some(self.in_every_language(&said)));
+            }
+            _ => self.open(text),
+        }
+    }
+
+    /// Everything that is kept of matches, what was played last first.
+    pub(crate) fn on_shelf(self) -> Vec<OnShelf> {
+        self.shelf.track();
+        let when = |row: &OnShelf| row.what.as_ref().map_or(u64::MAX, |g| g.kept.when);
+        let mut rows: Vec<OnShelf> = Vec::new();
+        for id in self.keep.with_value(Keep::matches) {
+            let row = self.keep.with_value(|k| on_shelf(k, id));
+            let at = rows.iter().take_while(|r| when(r) > when(&row)).count();
+            rows.insert(at, row);
+        }
+        rows
+    }
+}
+
+fn on_shelf(keep: &Keep, id: String) -> OnShelf {
+    let texts = || keep.pair(&id).into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let (text, what) = match keep.look(&id) {
+        Pair::Whole { kept, .. } => (kept.save.clone(), glance(kept)),
+        Pair::Newer => (texts(), Err(Trouble::plain(&NEWER))),
+        // An earlier page kept plain saves, and what is wrong with one can be told.
+        Pair::Broken | Pair::Empty => {
+            let text = texts();
+            let why = table::open_save(&ROWS, &text).err().unwrap_or(Trouble::plain(&UNREADABLE));
+            (text, Err(why))
+        }
+    };
+    OnShelf { id, text, what: what.map_err(|trouble| trouble.said()) }
+}
+
+fn glance(kept: Kept) -> Result<Glance, Trouble> {
+    let unreadable = || Trouble::plain(&UNREADABLE);
+    let save: Value = serde_json::from_str(&kept.save).map_err(|_| unreadable())?;
+    let id = game_of(&save)?;
+    let game = ROWS.iter().position(|row| row.card.id == id).ok_or_else(unreadable)?;
+    let name = |i: usize| save.get("names").and_then(|n| n.get(i)?.as_str()).unwrap_or_default().to_string();
+    Ok(Glance { kept, game, names: BySide { home: name(0), away: name(1) } })
+}
+
+/// A name that no match has yet.
+fn fresh_id(keep: &Keep) -> String {
+    let taken = keep.matches();
+    let mut stamp = now();
+    loop {
+        let id = format!("{MATCH}-{stamp:x}");
+        if !taken.contains(&id) {
+            return id;
+        }
+        stamp += 1;
+    }
+}

@@ -1,0 +1,39 @@
+//! The browser's Back and Forward: a set-up form and a match are entries of its history, the page of games is the one
+//! before.
+//!
+//! An entry holds the name of its place and has the page's own address, so a reload comes back to it. In a frame nothing
+//! is entered: that history is the host's. A browser may refuse, as for a sandboxed page; then there is no Back.
+use leptos::prelude::window;
+use wasm_bindgen::JsValue;
+use web_sys::History;
+
+/// What the name of a set-up form begins with; the rest is the game's row.
+pub(crate) const SET_UP: &str = "set-up-";
+
+/// The place that the browser's history stands at, if this page entered it.
+pub(crate) fn here() -> Option<String> {
+    history()?.state().ok()?.as_string()
+}
+
+/// Enters a place.
+pub(crate) fn push(place: &str) {
+    let _ = history().map(|h| h.push_state(&JsValue::from_str(place), ""));
+}
+
+/// Enters a place instead of the one that the history stands at.
+pub(crate) fn put(place: &str) {
+    let _ = history().map(|h| h.replace_state(&JsValue::from_str(place), ""));
+}
+
+/// Goes back to the place before, when this page has entered one.
+pub(crate) fn back() {
+    if here().is_some_and(|place| !place.is_empty()) {
+        let _ = history().map(|h| h.back());
+    }
+}
+
+fn history() -> Option<History> {
+    let window = window();
+    let is_framed = window.parent().ok().flatten().is_none_or(|parent| parent != window);
+    if is_framed { None } else { window.history().ok() }
+}

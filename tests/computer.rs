@@ -1,0 +1,219 @@
+//! The computer in a match: what it is asked and answers, how its plan is played move by move, and what a person takes
+//! back against it (CO-3, CO-4).
+#![allow(clippy::panic)]
+use touchline::dice::Seed;
+use touchline::game::{Game, Turn};
+use touchline::games::ROWS;
+use touchline::games::chess::Chess;
+use touchline::games::grid::Grid;
+use touchline::message::{Answer, Ask};
+use touchline::player::Player;
+use touchline::scene::Gaze;
+use touchline::search::Thought;
+use touchline::session::{Details, Session, Takeback};
+use touchline::setup::Setup;
+use touchline::side::{BySide, Side};
+use touchline::table::{AnyTable, Row, open_save};
+use touchline::words::{Lang, Names};
+
+fn grid_row() -> Row {
+    ROWS.into_iter().find(|r| r.card.id == Grid::CARD.id).expect("Grid Soccer is in the registry")
+}
+
+/// A short match of Grid Soccer between these players.
+fn short_match(seed: u64, home: Player, away: Player) -> AnyTable {
+    let row = grid_row();
+    let mut setup = Setup::preset((row.options)());
+    setup.choose("turns", "20").expect("20 turns are on offer");
+    let details = Details { players: BySide { home, away }, ..Details::default() };
+    (row.start)(setup, Seed(seed), details).expect("the options go together")
+}
+
+fn chooser(table: &AnyTable) -> Option<Side> {
+    match table.turn() {
+        Turn::Choose(side) => Some(side),
+        Turn::Throw(_) | Turn::Over(_) => None,
+    }
+}
+
+fn ask(table: &AnyTable, side: Side, level: u8) -> Ask {
+    let (number, seed) = (table.revision(), u64::from(table.revision()) << 40);
+    Ask { number, game: table.card().id.to_string(), position: table.seen_by(side), level, seed }
+}
+
+/// The answer to a question as it comes back from a worker: both have gone through their text.
+fn answered(ask: &Ask) -> Answer {
+    let read = Ask::read(&ask.write()).expect("a question is read back");
+    assert_eq!(&read, ask);
+    let mut thinker = read.thinker(&ROWS).expect("the game has a mind");
+    let plays = loop {
+        if let Thought::Done(plays) = thinker.think(20) {
+            break plays;
+        }
+    };
+    let answer = Answer { number: read.number, plays };
+    assert_eq!(Answer::read(&answer.write()).as_ref(), Some(&answer));
+    answer
+}
+
+/// Plays a match of the computer against itself to its end, looking at every question, and at how many actions each
+/// move of its plans was.
+fn watch(seed: u64, mut look: impl FnMut(&AnyTable, Side, &Ask), mut moved: impl FnMut(&[String])) {
+    let mut table = short_match(seed, Player::Computer(1), Player::Computer(2));
+    while let Some(side) = chooser(&table) {
+        let level = if side == Side::Home { 1 } else { 2 };
+        let ask = ask(&table, side, level);
+        look(&table, side, &ask);
+        let mut plan = answered(&ask).plays;
+        assert!(!plan.is_empty(), "whose choice is due plays something");
+        while !plan.is_empty() {
+            let count = table.play_first(&plan).unwrap_or_else(|why| panic!("{plan:?}: {}", why.code()));
+            moved(&plan[..count]);
+            plan.drain(..count);
+        }
+    }
+    assert!(matches!(table.turn(), Turn::Over(_)));
+}
+
+#[test]
+fn the_computer_plays_whole_matches_by_questions_and_answers() {
+    for seed in 0..4 {
+        watch(seed, |_, _, _| {}, |_| {});
+    }
+}
+
+#[test]
+fn a_footballer_is_chosen_and_sent_in_one_move_and_all_else_is_a_move_of_its_own() {
+    let mut pairs = 0;
+    let moved = |actions: &[String]| match actions {
+        [_] => {}
+        [first, second] => {
+            assert!(first.starts_with("select "), "{actions:?}");
+            assert!(!second.starts_with("select ") && second != "end", "{actions:?}");
+            pairs += 1;
+        }
+        _ => panic!("one move of {actions:?}"),
+    };
+    watch(1, |_, _, _| {}, moved);
+    assert!(pairs > 0, "somebody else was sent");
+}
+
+#[test]
+fn a_question_tells_neither_the_dice_to_come_nor_a_sealed_aim() {
+    let mut dives = 0;
+    for seed in 0..12 {
+        let look = |table: &AnyTable, side: Side, ask: &Ask| {
+            let text = ask.write();
+            let match_seed = table.save()["seed"].to_string();
+            assert!(!text.contains(match_seed.trim_matches('"')), "the match's seed is in {text}");
+            if table.scene(Gaze { viewer: Some(side), focus: None }).hand_to == Some(side) {
+                dives += 1;
+                assert_eq!(ask.position["await"]["aim"], serde_json::Value::Null, "{text}");
+            }
+        };
+        watch(seed, look, |_| {});
+    }
+    assert!(dives > 0, "somebody was to dive");
+}
+
+#[test]
+fn what_is_no_question_or_answer_is_not_read() {
+    for text in ["", ".", "ready", "[]", "{}", "[1,2,3,4,5]", "[-1,\"grid\",{},1,1]", "[1,\"grid\",{},300,1]"] {
+        assert_eq!(Ask::read(text), None, "{text}");
+    }
+    for text in ["", ".", "[]", "[1]", "[1,[2]]", "[1,[],2]", "[\"1\",[]]"] {
+        assert_eq!(Answer::read(text), None, "{text}");
+    }
+}
+
+#[test]
+fn nobody_thinks_for_a_game_without_a_mind_or_about_what_is_no_position() {
+    let table = short_match(1, Player::Person, Player::Computer(1));
+    let asked = ask(&table, Side::Home, 1);
+    assert!(asked.thinker(&ROWS).is_some());
+    assert!(asked.thinker(&[Row::of::<Grid>()]).is_none());
+    assert!(Ask { game: "nothing".to_string(), ..asked.clone() }.thinker(&ROWS).is_none());
+    assert!(Ask { position: serde_json::json!({"ball": "z99"}), ..asked }.thinker(&ROWS).is_none());
+}
+
+#[test]
+fn a_refused_plan_changes_nothing() {
+    let mut table = short_match(1, Player::Person, Player::Computer(1));
+    let before = table.save();
+    for plan in ["select 9", "go z19", "dive tl", "nonsense"] {
+        assert!(table.play_first(&[plan.to_string()]).is_err(), "{plan}");
+    }
+    assert_eq!(table.save(), before);
+}
+
+#[test]
+fn the_computer_is_called_so_where_it_plays_a_person() {
+    let name = |home, away, side| short_match(1, home, away).team(Lang::En, side);
+    let (person, computer) = (Player::Person, Player::Computer(3));
+    assert_eq!(name(person, computer, Side::Away), "Computer");
+    assert_eq!(name(person, computer, Side::Home), "Home");
+    assert_eq!(name(computer, person, Side::Home), "Computer");
+    assert_eq!(name(computer, computer, Side::Home), "Home");
+}
+
+#[test]
+fn a_person_does_not_take_back_what_the_computer_did() {
+    let mut table = short_match(3, Player::Person, Player::Computer(1));
+    table.play(table.revision(), &["go e8".to_string()]).expect("the kicker may run");
+    assert!(table.undo() && table.redo(), "the person's own move");
+    table.play(table.revision(), &["end".to_string()]).expect("a turn may be ended");
+    table.play(table.revision(), &["formation 3-2-1".to_string()]).expect("the computer may switch its card");
+    let before = table.save();
+    assert!(!table.undo() && !table.reset_turn());
+    assert!(!table.scene(Gaze { viewer: Some(Side::Home), focus: None }).can_undo);
+    assert_eq!(table.save(), before);
+}
+
+/// A match of a game without dice, in which whole turns may be taken back, of so many actions.
+fn dice_free(actions: usize) -> Session {
+    let players = BySide { home: Player::Person, away: Player::Computer(1) };
+    let details = Details { players, ..Details::default() };
+    let mut session = Session::new::<Chess>(Setup::preset(Chess::options()), Seed(1), details).expect("presets");
+    session.set_takeback(Takeback::Match);
+    for n in 0..actions {
+        let legal = chess(&session).legal();
+        let action = legal[n * 7 % legal.len()].to_string();
+        session.play(session.revision(), &[action]).unwrap_or_else(|why| panic!("{}", why.code()));
+    }
+    session
+}
+
+fn chess(session: &Session) -> &Chess {
+    session.now_of().expect("the match is of Chess Football")
+}
+
+#[test]
+fn where_whole_turns_are_taken_back_the_computers_answer_goes_with_the_persons_move() {
+    let mut session = dice_free(0);
+    let mut answers = 0;
+    for actions in 1..40 {
+        session = dice_free(actions);
+        let by = |s: &Session| s.moves().last().map(|m| m.side);
+        let (now, length) = (chess(&session).clone(), session.moves().len());
+        answers += u32::from(by(&session) == Some(Side::Away));
+        if !session.undo() {
+            continue;
+        }
+        let next = session.undone().last().map(|m| m.side);
+        assert_eq!(next, Some(Side::Home), "after {actions} actions a person's move was taken back last");
+        assert!(session.redo());
+        assert_eq!((chess(&session), session.moves().len()), (&now, length), "after {actions} actions");
+    }
+    assert!(answers > 0, "the computer has answered");
+    while session.undo() {}
+    assert!(session.moves().is_empty(), "Home begins, so everything can be taken back");
+}
+
+#[test]
+fn a_save_keeps_what_was_taken_back_against_the_computer() {
+    let mut session = dice_free(25);
+    assert!(session.undo());
+    let saved = touchline::save::write(&session);
+    let again = open_save(&ROWS, &saved.to_string()).expect("the save opens");
+    assert_eq!(again.save(), saved);
+}
