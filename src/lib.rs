@@ -11,6 +11,7 @@
 //!   state                   a state of any game behind one dyn-safe face
 //!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
+//!   drill                   set positions to learn a game by
 //!   search mind             the computer's thought, and the judgement of each game that it rests on
 //!   odds                    exact chances, by the code that resolves the throws
 //!   games/<game>            the rules, one folder a game
@@ -58,6 +59,7 @@
 //! ```
 pub mod cell;
 pub mod dice;
+pub mod drill;
 pub mod event;
 pub mod game;
 pub mod games;

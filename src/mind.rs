@@ -2,11 +2,22 @@
 //! no opinion stands in the rules.
 use crate::dice::Roll;
 use crate::game::Game;
-use crate::side::Side;
+use crate::side::{BySide, Side};
 
 /// What a goal is worth. Everything else is worth a part of it, so the expected goals of a state are its worth
 /// divided by this.
 pub const GOAL: i32 = 10_000;
+
+/// Being ahead when the match is over, beside the goals: what the match is about.
+const VICTORY: i32 = 2 * GOAL;
+
+/// What the score is worth to a side in this turn of so many: goals, and the lead, which counts more as the clock runs.
+pub fn result(score: BySide<u8>, side: Side, [turn, turns]: [u16; 2], over: bool) -> i32 {
+    let lead = i32::from(score[side]) - i32::from(score[side.other()]);
+    let turns = i32::from(turns).max(1);
+    let clock = if over { turns } else { i32::from(turn).min(turns) * 2 / 3 };
+    GOAL * lead + VICTORY / turns * clock * lead.signum()
+}
 
 /// An action worth looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +52,17 @@ pub trait Mind: Game {
     /// only one of them has to be tried.
     fn kind(&self, roll: Roll) -> u8 {
         roll.first() * 7 + roll.second()
+    }
+
+    /// Whether the best plans are weighed a second time, by what the other side can answer: where a turn is one choice,
+    /// a plan is often good only until then.
+    fn foresees() -> bool {
+        false
+    }
+
+    /// Where it foresees: the own turn gets one of so many equal parts of the work, its answers what is left.
+    fn own_share() -> u32 {
+        1
     }
 
     /// How likely a state with a hidden choice filled in is to have come about, compared with the others of

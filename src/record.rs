@@ -18,10 +18,13 @@
 //!
 //! A side without a line that says who plays it is played by a person.
 //!
+//! A match that started from a drill has a line `[Drill "…"]` with its code.
+//!
 //! A match that a side has given up ends with `resign home` or `resign away`, in every game.
 //!
 //! The reader is tolerant of spacing and ignores comments; line ends separate actions too. The writer is canonical.
 use crate::dice::Seed;
+use crate::drill;
 use crate::game::{Outcome, Turn, Unreadable};
 use crate::player::Player;
 use crate::session::{Details, Move, Session};
@@ -41,6 +44,8 @@ pub struct Record {
     pub details: Details,
     /// The options, as [`Setup::text`] writes them.
     pub options: String,
+    /// The code of the drill that the match started from; empty if it started from none.
+    pub drill: String,
     /// The seed, as [`Seed::text`] writes it.
     pub seed: String,
     /// The result, such as `2-1`; `*` while the match goes on.
@@ -92,6 +97,7 @@ impl Record {
             "AwayPlayer" => self.details.players.away = Player::parse(&value).ok_or_else(unreadable)?,
             "Date" => self.details.date = value,
             "Options" => self.options = value,
+            "Drill" => self.drill = value,
             "Seed" => self.seed = value,
             "Result" => self.result = value,
             _ => {}
@@ -104,11 +110,15 @@ impl Record {
     /// # Errors
     /// Options, seed or an action do not fit the game, or the record ends before its result.
     pub fn replay(self, row: &Row) -> Result<AnyTable, Trouble> {
-        let setup = Setup::parse((row.options)(), &self.options);
-        let setup = setup.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
         let seed = Seed::parse(&self.seed).ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
-        let started = (row.start)(setup, seed, self.details);
-        let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
+        let mut session = if self.drill.is_empty() {
+            let setup = Setup::parse((row.options)(), &self.options);
+            let started = setup.and_then(|setup| (row.start)(setup, seed, self.details));
+            started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?
+        } else {
+            let drill = drill::named((row.drills)(), &self.drill)?;
+            (row.drill)(drill, seed, self.details).ok_or_else(|| Trouble::plain(&trouble::UNKNOWN_DRILL))?
+        };
         for (i, action) in self.actions.iter().enumerate() {
             play_text(&mut session, std::slice::from_ref(action), i + 1)?;
         }
@@ -179,6 +189,7 @@ pub fn write(session: &Session, lang: Lang, names: &dyn Names) -> String {
         ("AwayPlayer", player(Side::Away)),
         ("Date", Some(quotable(date))),
         ("Options", Some(session.setup().text())),
+        ("Drill", session.drill().map(|drill| drill.code.to_string())),
         ("Seed", Some(session.seed().text())),
         ("Result", Some(result(session))),
     ];

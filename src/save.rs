@@ -2,8 +2,9 @@
 //!
 //! `{"v":1,"game":"grid","options":{…},"seed":"…","names":["",""],"date":"…","steps":[["select 5","go e12"],["end"]],
 //! "at":2}`: of the steps the first `at` are played, the others were taken back. `"players":["person","computer-3"]` stands
-//! there too unless persons play both sides.
+//! there too unless persons play both sides, and `"drill":"…"`, the code of the drill that the match started from.
 use crate::dice::Seed;
+use crate::drill;
 use crate::player::Player;
 use crate::record::play_text;
 use crate::session::{Details, Session};
@@ -34,6 +35,9 @@ pub fn write(session: &Session) -> Value {
     put("v", VERSION.into());
     put("game", session.card().id.into());
     put("options", session.setup().write());
+    if let Some(drill) = session.drill() {
+        put("drill", drill.code.into());
+    }
     put("seed", session.seed().text().into());
     put("names", list(&[names.home.clone(), names.away.clone()]));
     if *players != BySide::default() {
@@ -67,9 +71,6 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     if game_of(save)? != row.card.id {
         return Err(Trouble::plain(&trouble::UNKNOWN_GAME));
     }
-    let options = save.get("options").filter(|o| o.is_object()).ok_or_else(unreadable)?;
-    let setup = Setup::read((row.options)(), Some(options));
-    let setup = setup.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
     let seed = save.get("seed").and_then(Value::as_str).and_then(Seed::parse);
     let seed = seed.ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
     let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
@@ -80,8 +81,18 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     };
     let players = BySide { home: player(0)?, away: player(1)? };
     let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: text(save.get("date")) };
-    let started = (row.start)(setup, seed, details);
-    let mut session = started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?;
+    let mut session = match save.get("drill") {
+        Some(code) => {
+            let drill = drill::named((row.drills)(), code.as_str().ok_or_else(unreadable)?)?;
+            (row.drill)(drill, seed, details).ok_or_else(unreadable)?
+        }
+        None => {
+            let options = save.get("options").filter(|o| o.is_object()).ok_or_else(unreadable)?;
+            let started =
+                Setup::read((row.options)(), Some(options)).and_then(|setup| (row.start)(setup, seed, details));
+            started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?
+        }
+    };
     let steps = save.get("steps").and_then(Value::as_array).ok_or_else(unreadable)?;
     let at = save.get("at").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).ok_or_else(unreadable)?;
     for (i, step) in steps.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! A match being played: its steps, the dice they drew, undo and redo. Written once for all games.
 use crate::cell::Cell;
 use crate::dice::{Roll, Seed};
+use crate::drill::Drill;
 use crate::event::{Event, Tale};
 use crate::game::{Card, Outcome, Turn, Unreadable};
 use crate::layout::{Board, Margin};
@@ -80,6 +81,7 @@ pub struct Details {
 #[derive(Clone)]
 pub struct Session {
     setup: Setup,
+    drill: Option<&'static Drill>,
     seed: Seed,
     details: Details,
     takeback: Takeback,
@@ -101,6 +103,12 @@ impl Session {
         Ok(Session::begin(Box::new(start), setup, seed, details))
     }
 
+    /// A new match that starts from a drill; `None` if it is not one of the game.
+    pub fn of_drill<G: Show>(drill: &'static Drill, seed: Seed, details: Details) -> Option<Session> {
+        let (setup, start) = drill.start::<G>()?;
+        Some(Session { drill: Some(drill), ..Session::begin(Box::new(start), setup, seed, details) })
+    }
+
     fn begin(mut now: AnyState, setup: Setup, seed: Seed, details: Details) -> Session {
         let (mut dice, mut tale, number) = (0, Tale::open(), now.number());
         throw(now.as_mut(), seed, &mut dice, &mut Vec::new(), &mut tale);
@@ -108,17 +116,31 @@ impl Session {
         let mut opening = Vec::new();
         tell(&mut opening, number, side, tale);
         let (moves, undone, takeback) = (Vec::new(), Vec::new(), Takeback::Turn);
-        Session { setup, seed, details, takeback, opening, moves, undone, now, dice, revision: 0 }
+        let drill = None;
+        Session { setup, drill, seed, details, takeback, opening, moves, undone, now, dice, revision: 0 }
     }
 
-    /// A new match with the same options, names and players.
+    /// A new match with the same options, names and players, from the same drill if there is one.
     ///
     /// # Errors
     /// The options do not go together.
     pub fn rematch(&self, seed: Seed, date: String) -> Result<Box<Session>, Saying> {
-        let (start, setup) = (self.now.anew(&self.setup)?, self.setup.clone());
+        let start = match self.drill {
+            Some(_) => self.start().copy(),
+            None => self.now.anew(&self.setup)?,
+        };
         let details = Details { date, ..self.details.clone() };
-        Ok(Box::new(Session::begin(start, setup, seed, details)))
+        Ok(Box::new(Session { drill: self.drill, ..Session::begin(start, self.setup.clone(), seed, details) }))
+    }
+
+    /// The drill from which the match started.
+    pub const fn drill(&self) -> Option<&'static Drill> {
+        self.drill
+    }
+
+    /// The state before the first move.
+    pub fn start(&self) -> &dyn State {
+        self.moves.first().map_or(self.now.as_ref(), |m| m.before.as_ref())
     }
 
     /// The game's card.

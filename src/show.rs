@@ -1,5 +1,6 @@
 //! What a game says about itself so that a front end can draw and play it: data, never looks.
 use crate::cell::{Cell, Path};
+use crate::drill::Drill;
 use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
 use crate::layout::{Board, Margin};
@@ -213,6 +214,11 @@ pub trait Show: Game {
     /// A short name for the hope that this event is told ([`Game::hopes`]), such as `on target`.
     fn hope_name(&self, hope: &'static Phrase) -> &'static Phrase {
         hope
+    }
+
+    /// The game's drills, the easiest first.
+    fn drills() -> &'static [Drill] {
+        &[]
     }
 
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.

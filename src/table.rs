@@ -1,5 +1,6 @@
 //! The games on the shelf, and matches of them opened from a save or a record: for a page that knows no game.
 use crate::dice::Seed;
+use crate::drill::Drill;
 use crate::game::{Card, Unreadable};
 use crate::mind::Mind;
 use crate::record::Record;
@@ -27,6 +28,10 @@ pub struct Row {
     pub options: fn() -> &'static [Opt],
     /// Begins a match.
     pub start: fn(Setup, Seed, Details) -> Result<AnyTable, Saying>,
+    /// The game's drills, the easiest first.
+    pub drills: fn() -> &'static [Drill],
+    /// Begins a match from one of them; `None` if it is another game's.
+    pub drill: fn(&'static Drill, Seed, Details) -> Option<AnyTable>,
     /// How the computer thinks, in a game that it can play.
     pub think: Option<Think>,
 }
@@ -44,6 +49,8 @@ impl Row {
             options: G::options,
             think: None,
             start: |setup, seed, details| Session::new::<G>(setup, seed, details).map(Box::new),
+            drills: G::drills,
+            drill: |drill, seed, details| Session::of_drill::<G>(drill, seed, details).map(Box::new),
         }
     }
 }

@@ -97,6 +97,15 @@ pub static UNKNOWN_GAME: Phrase = Phrase::new(
         "Este partido es de un juego que no está aquí.",
     ],
 );
+/// From a drill that does not exist here.
+pub static UNKNOWN_DRILL: Phrase = Phrase::new(
+    "unknown-drill",
+    [
+        "This match starts from a drill that is not here.",
+        "Cette partie part d’un exercice qui n’est pas ici.",
+        "Este partido empieza con un ejercicio que no está aquí.",
+    ],
+);
 /// Options that the game does not have.
 pub static BAD_OPTIONS: Phrase = Phrase::new(
     "bad-options",

@@ -22,5 +22,9 @@ pub fn visit(visitor: &mut impl Visit) {
 }
 
 /// The games that can be played on the page, in the order of its first page.
-pub const ROWS: [Row; 4] =
-    [Row::with_mind::<grid::Grid>(), Row::of::<street::Street>(), Row::of::<hex::Hex>(), Row::of::<chess::Chess>()];
+pub const ROWS: [Row; 4] = [
+    Row::with_mind::<grid::Grid>(),
+    Row::of::<street::Street>(),
+    Row::of::<hex::Hex>(),
+    Row::with_mind::<chess::Chess>(),
+];

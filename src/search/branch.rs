@@ -1,4 +1,5 @@
 //! The search's way down: a choice of our side, and how worth comes back up.
+use super::answer::Answers;
 use super::chance::Chance;
 use super::{Due, Search, play};
 use crate::mind::{Idea, Mind};
@@ -10,6 +11,7 @@ const LEAST: u32 = 6;
 pub(super) enum Branch<G: Mind> {
     Choice(Choice<G>),
     Chance(Chance<G>),
+    Answers(Answers<G>),
 }
 
 /// What a state is worth, and the actions that lead there up to the first throw.
@@ -37,24 +39,35 @@ impl<G: Mind> Search<G> {
     pub(super) fn enter(&mut self, state: G, work: u32, certain: bool) {
         let slip = if certain { self.misjudged(state.key()) } else { 0 };
         match self.due(&state) {
+            Due::Choice if !certain && G::foresees() => self.enter_turn(state, work),
             Due::Choice => self.enter_choice(state, work, certain),
             Due::Chance => self.enter_chance(state, None, work, slip),
-            Due::Nothing => self.give(state.worth(self.side) + slip, Vec::new()),
+            Due::Nothing => {
+                let worth = state.worth(self.side) + slip;
+                if certain {
+                    self.note_plan(&state, worth, None);
+                }
+                self.give(worth, Vec::new());
+            }
         }
     }
 
-    fn enter_choice(&mut self, state: G, work: u32, certain: bool) {
+    pub(super) fn enter_choice(&mut self, state: G, work: u32, certain: bool) {
         let rest = state.rest();
         let worth = match rest {
             Some(end) => {
                 let mut after = state.clone();
                 play(&mut after, end);
-                after.worth(self.side) + if certain { self.misjudged(after.key()) } else { 0 }
+                let worth = after.worth(self.side) + if certain { self.misjudged(after.key()) } else { 0 };
+                if certain {
+                    self.note_plan(&after, worth, rest);
+                }
+                worth
             }
             None => state.worth(self.side),
         };
         let line: Vec<G::Action> = rest.into_iter().collect();
-        let root = self.stack.is_empty() && certain;
+        let root = self.stack.len() == 1 && certain;
         if work < LEAST && !root {
             return self.give(worth, line);
         }
@@ -96,6 +109,16 @@ impl<G: Mind> Search<G> {
     /// Hands a worth up to what waits for it.
     pub(super) fn give(&mut self, worth: i32, line: Vec<G::Action>) {
         self.found = Some(Found { worth, line });
+    }
+}
+
+impl<G: Mind> Branch<G> {
+    /// The choice that is looked at here.
+    pub(super) const fn trying(&self) -> Option<G::Action> {
+        match self {
+            Branch::Choice(choice) => choice.trying,
+            Branch::Chance(_) | Branch::Answers(_) => None,
+        }
     }
 }
 

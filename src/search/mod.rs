@@ -4,6 +4,10 @@
 //! what the dice decide is averaged over every outcome, and when the turn has passed the state is judged. What comes
 //! out is everything up to the first throw; after it the side thinks again, knowing what came up.
 //!
+//! **Answers.** Where a turn is a single choice, what looks best by its end is often undone in the next. There
+//! (`Mind::foresees`) the best plans are weighed a second time, each by the best that the other side can make of it
+//! (file `answer`).
+//!
 //! **Secrets.** The search sees the state as its side does. A choice that the other side makes without seeing ours
 //! counts as even while ideas are compared. Once a secret choice is to be made, an aim or a dive, each of its options is
 //! weighed against each of the other side's, and the search draws from the mix that leaves the other side nothing to
@@ -14,6 +18,7 @@
 //! depends on time: the same state, limits and seed give the same answer, in whatever slices it is thought.
 //!
 //! Why no tree is kept from one thought to the next: between two thoughts dice fall, and a turn is short.
+mod answer;
 mod branch;
 mod chance;
 mod mix;
@@ -152,6 +157,7 @@ impl<G: Mind> Search<G> {
         match self.stack.pop() {
             Some(Branch::Choice(choice)) => self.step_choice(choice),
             Some(Branch::Chance(chance)) => self.step_chance(chance),
+            Some(Branch::Answers(answers)) => self.step_answers(answers),
             None => self.step_stage(),
         }
     }
@@ -161,7 +167,7 @@ impl<G: Mind> Search<G> {
         match std::mem::replace(&mut self.stage, Stage::Done(Vec::new())) {
             Stage::Plan(state) => match found {
                 None => {
-                    self.enter(state.clone(), self.limits.work, true);
+                    self.enter_turn(state.clone(), self.limits.work);
                     self.stage = Stage::Plan(state);
                 }
                 Some(found) => self.settle(state, &found.line),

@@ -50,6 +50,27 @@ const fn lead_to() -> [[Option<Cell>; COUNT]; STEPS.len()] {
     table
 }
 
+/// By how much each step changes a square's number, and the squares onto which it leads.
+static SHIFTS: [(i8, u128); STEPS.len()] = shifts();
+
+const fn shifts() -> [(i8, u128); STEPS.len()] {
+    let mut table = [(0, 0); STEPS.len()];
+    let mut step = 0;
+    while step < STEPS.len() {
+        let (files, ranks) = STEPS[step];
+        table[step].0 = files + ranks * BOARD.files;
+        let mut cell = 0;
+        while cell < COUNT {
+            if let Some(to) = BOARD.step(Cell(cell as u8), STEPS[step]) {
+                table[step].1 |= 1 << to.0;
+            }
+            cell += 1;
+        }
+        step += 1;
+    }
+    table
+}
+
 /// One of the sixteen directions in which a piece goes: eight along lines, eight leaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Direction(u8);
@@ -103,6 +124,14 @@ impl Area {
     /// No square.
     pub const NONE: Area = Area(0);
 
+    /// Every square of the board.
+    pub const ALL: Area = Area((1 << COUNT) - 1);
+
+    /// Whether it has no square.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Whether the square is one of them.
     pub const fn has(self, cell: Cell) -> bool {
         cell.0 < 128 && self.0 >> cell.0 & 1 == 1
@@ -118,6 +147,51 @@ impl Area {
     #[must_use]
     pub const fn and(self, other: Area) -> Area {
         Area(self.0 | other.0)
+    }
+
+    /// The squares that both have.
+    #[must_use]
+    pub const fn shared(self, other: Area) -> Area {
+        Area(self.0 & other.0)
+    }
+
+    /// The squares of this one that the other has not.
+    #[must_use]
+    pub const fn without(self, other: Area) -> Area {
+        Area(self.0 & !other.0)
+    }
+
+    /// Whether the two have a square in common.
+    pub const fn meets(self, other: Area) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// How many squares these are.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The squares, in the order of their numbers.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let after = |left: &u128| Some(left & left.wrapping_sub(1));
+        successors(Some(self.0), after).take_while(|left| *left != 0).map(|left| Cell(left.trailing_zeros() as u8))
+    }
+
+    /// The squares one step on from these.
+    pub(super) const fn on(self, to: Direction) -> Area {
+        let (by, onto) = SHIFTS[to.0 as usize];
+        Area(if by < 0 { self.0 >> -by } else { self.0 << by } & onto)
+    }
+
+    /// The squares that are reached from these in a direction over open ones.
+    pub(super) fn along(self, to: Direction, open: Area) -> Area {
+        let mut reached = Area::NONE;
+        let mut front = self.on(to).shared(open);
+        while front.0 != 0 {
+            reached = reached.and(front);
+            front = front.on(to).shared(open);
+        }
+        reached
     }
 
     const fn between(ranks: [i8; 2]) -> Area {

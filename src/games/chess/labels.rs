@@ -56,6 +56,14 @@ pub(super) static SHOOT_AT: Phrase = Phrase::new(
 );
 pub(super) static END_THE_TURN: Phrase =
     Phrase::new("end-the-turn", ["End the turn.", "Terminer le tour.", "Terminar el turno."]);
+pub(super) static END_WITH_POINTS: Phrase = Phrase::new(
+    "end-with-points",
+    [
+        "End the turn with {0} action {0|point|points} left.",
+        "Terminer le tour avec {0} {0|point d’action restant|points d’action restants}.",
+        "Terminar el turno con {0} {0|punto|puntos} de acción sin usar.",
+    ],
+);
 pub(super) static END_OFFSIDE: Phrase = Phrase::new(
     "end-offside",
     [

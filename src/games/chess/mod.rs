@@ -28,6 +28,8 @@
 //!   `blocked` "black". It shows `flags` ["white.Q"] beside.
 //! * Record: the common one; this game adds nothing to it.
 //!
+//! Drills (CF-22) stand in file `drills`, the computer's judgement in `mind` and `attack`.
+//!
 //! # Where the rules are silent
 //! * `turn` counts both sides' turns, as in the other games: a limit of 20 each ends the match after turn 40. `side`,
 //!   `turn` and `ap` stay those of the last turn.
@@ -42,9 +44,12 @@
 //! * The way of an event lists the squares of a slide, and only the end of a leap, a displacement, a drop or the gift
 //!   of the ball for offside.
 mod action;
+mod attack;
 mod board;
 mod counts;
+mod drills;
 mod labels;
+mod mind;
 mod moves;
 mod piece;
 mod play;

@@ -1,13 +1,15 @@
 //! What Chess Football says of itself to be drawn and played by hand.
 use super::action::Action;
-use super::board::{BOARD, area};
+use super::board::{BOARD, Direction, area, direction, way};
 use super::counts::COUNTS;
+use super::drills::DRILLS;
 use super::labels as l;
 use super::piece::{Kind, Piece};
 use super::play::{man, straight};
 use super::state::{Ball, Chess};
 use super::words;
 use crate::cell::{Cell, Path};
+use crate::drill::Drill;
 use crate::game::chooser;
 use crate::layout::{Board, Margin, Marking, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
@@ -72,8 +74,19 @@ impl Show for Chess {
         facts
     }
 
-    fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
-        Vec::new()
+    fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
+        let man = focus.and_then(|cell| Some((self.on(cell)?, cell)));
+        let Some(((_, piece), at)) = man.filter(|((side, _), _)| chooser(self) == Some(*side) && self.points > 0)
+        else {
+            return Vec::new();
+        };
+        let mut marks = Vec::new();
+        if self.passer() == Some((piece, at)) {
+            marks.extend(self.interceptors(piece.kind(), at).map(|cell| Mark::Tint(cell, "interceptor", 1)));
+            marks.extend(self.barred_on_lines(piece.kind(), at).map(|cell| Mark::Tint(cell, "barred", 1)));
+        }
+        marks.extend(self.displaced_from(at).map(|(from, to)| Mark::Arrow(from, to, "displaced")));
+        marks
     }
 
     fn default_focus(&self) -> Option<Cell> {
@@ -89,6 +102,10 @@ impl Show for Chess {
             out.insert(before, choice);
         }
         out
+    }
+
+    fn drills() -> &'static [Drill] {
+        &DRILLS
     }
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
@@ -122,6 +139,27 @@ impl Chess {
         Token { side, shirt: piece.shirt(), cell, kind: letter.code, badge: Some(letter), states, notes }
     }
 
+    /// The opponents who stop a pass on one of its lines, the king apart (CF-13).
+    fn interceptors(&self, kind: Kind, from: Cell) -> impl Iterator<Item = Cell> {
+        let rivals = self.side.other();
+        let (stood, king) = (self.stood_on(rivals), self.at(rivals, Piece::K));
+        let first = move |towards| way(kind, from, towards).find(|&at| stood.has(at));
+        Direction::of(kind).filter_map(first).filter(move |&at| Some(at) != king)
+    }
+
+    /// The own king who may not be passed to, if he stands on a line of the holder's (CF-17).
+    fn barred_on_lines(&self, kind: Kind, from: Cell) -> Option<Cell> {
+        let king = self.at(self.side, Piece::K).filter(|_| self.blocked == Some(self.side))?;
+        direction(kind, from, king).map(|_| king)
+    }
+
+    /// Whom a piece on a square can tackle, and where he is pushed aside to (CF-11): both squares.
+    fn displaced_from(&self, at: Cell) -> Option<(Cell, Cell)> {
+        let rivals = self.side.other();
+        let holder = self.at(rivals, self.holder_of(rivals)?)?;
+        self.refusal(Action::Move(at, holder)).is_none().then_some((holder, self.displaced_to(at, holder)?))
+    }
+
     /// An action on offer as a choice of the piece in focus; `None` for those of other pieces.
     fn choice(&self, focus: Option<Cell>, action: Action) -> Option<Choice<Action>> {
         let (verb, aim, path, label) = match action {
@@ -138,8 +176,9 @@ impl Chess {
             Action::End => (&END, Aim::Nothing, Path::EMPTY, self.end_label()),
         };
         let is_final = match action {
-            // The button says that it ends the turn; only what follows from that is worth a question.
-            Action::End => label.phrase != &l::END_THE_TURN,
+            // The button says that it ends the turn; what follows from that, and points given away, are worth a
+            // question.
+            Action::End => label.phrase != &l::END_THE_TURN || self.points > 0,
             Action::Move(..) | Action::Pass(_) => is_final(self, &[action]),
         };
         Some(Choice { verb, aim, plays: vec![action], cost: None, path, is_final, label })
@@ -176,6 +215,7 @@ impl Chess {
             Some((piece, _)) if self.flagged() == Some((self.side, piece)) => {
                 l::END_OFFSIDE.with([man(self.side, piece)])
             }
+            Some(_) | None if self.points > 0 => l::END_WITH_POINTS.with([Arg::Count(self.points.into())]),
             Some(_) | None => l::END_THE_TURN.plain(),
         }
     }

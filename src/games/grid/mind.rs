@@ -10,7 +10,7 @@ use super::squad::Man;
 use super::state::{Ball, Due, Grid, Kind};
 use crate::cell::Cell;
 use crate::dice::Roll;
-use crate::mind::{GOAL, Idea, Mind};
+use crate::mind::{GOAL, Idea, Mind, result};
 use crate::side::Side;
 
 /// To have the ball, wherever: the other side cannot score without getting it first.
@@ -19,8 +19,6 @@ const POSSESSION: i32 = 250;
 const ADVANCE: i32 = 20;
 /// A chance that needs a pass and the other side's turn in between often comes to nothing, in 36ths.
 const LATER: i32 = 24;
-/// Being ahead when the match is over, beside the goals: what the match is about. It grows as the clock runs.
-const VICTORY: i32 = 2 * GOAL;
 /// Each square that our closest footballer is nearer to a ball that nobody has, or the other side.
 const CHASE: i32 = 25;
 /// Each square that our keeper is off the mouth.
@@ -204,18 +202,11 @@ impl Grid {
         let ahead = self.standing(side).filter(|&(_, at)| BOARD.rank(at) * side.forward() > 9 * side.forward());
         worth + SUPPORT * ahead.count() as i32
     }
-
-    /// Goals, and the lead as the clock runs down.
-    fn result(&self, side: Side) -> i32 {
-        let lead = i32::from(self.score[side]) - i32::from(self.score[side.other()]);
-        let clock = if self.is_over() { i32::from(self.turns) } else { i32::from(self.turn) * 2 / 3 };
-        GOAL * lead + VICTORY / i32::from(self.turns.max(1)) * clock * lead.signum()
-    }
 }
 
 impl Mind for Grid {
     fn worth(&self, side: Side) -> i32 {
-        let result = self.result(side);
+        let result = result(self.score, side, [self.turn.into(), self.turns.into()], self.is_over());
         if self.is_over() {
             return result;
         }

@@ -12,7 +12,7 @@ use crate::words::Arg;
 
 /// What becomes of a ball in the hex it has entered (HP-24).
 #[derive(Clone, Copy)]
-enum Arrival {
+pub(super) enum Arrival {
     /// (a) An opponent of the kicker stands there.
     Body(Who),
     /// (b) An opponent of the kicker covers it.
@@ -64,7 +64,7 @@ impl Hex {
     }
 
     /// What becomes of a ball in the hex it has just entered; `None` when it flies on.
-    fn arrival(&self, flight: &Flight) -> Option<Arrival> {
+    pub(super) fn arrival(&self, flight: &Flight) -> Option<Arrival> {
         let (cell, kicker) = (flight.at, flight.kicker.side);
         if flight.kick == Kick::Sky && cell != flight.to {
             return None;

@@ -45,6 +45,7 @@ mod aim;
 mod counts;
 mod flight;
 mod labels;
+mod mind;
 mod moves;
 mod offside;
 pub mod past;

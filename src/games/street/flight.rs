@@ -38,6 +38,16 @@ impl Touched {
         self.0 >> (shirt - 1) & 1 == 1
     }
 
+    /// Who it is, a bit for each shirt.
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// How many of a full side have not.
+    pub(super) const fn left(self) -> u8 {
+        SHIRTS - self.0.count_ones() as u8
+    }
+
     /// And so has this one.
     pub(super) const fn and(self, shirt: u8) -> Touched {
         Touched(self.0 | 1 << (shirt - 1))
@@ -53,6 +63,11 @@ impl Air {
             opponents: state.squares(state.side.other()),
             mates: state.men[state.side],
         }
+    }
+
+    /// The side that kicks.
+    pub(super) const fn side(&self) -> Side {
+        self.side
     }
 
     /// The directions in which a kick may start (SF-15).

@@ -17,7 +17,7 @@ impl Street {
     }
 
     /// The squares of these landings where the ball would not be walled in.
-    fn open_squares(&self, landings: Landings) -> impl Iterator<Item = Cell> + '_ {
+    pub(super) fn open_squares(&self, landings: Landings) -> impl Iterator<Item = Cell> + '_ {
         landings.squares.cells().filter(|&to| !self.landed(to).walls_ball_in())
     }
 

@@ -1,4 +1,4 @@
-//! Prints how fast Grid Soccer plays at random and how fast the computer thinks: `cargo run --release -p bench`.
+//! Prints how fast each game plays at random and how fast the computer thinks: `cargo run --release -p bench`.
 //!
 //! The release profile optimises for size, as the page's build does. Compare runs on the same machine only.
 use rand_chacha::ChaCha8Rng;
@@ -6,8 +6,9 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::{Duration, Instant};
 use touchline::dice::{Dice, Roll};
 use touchline::event::Tale;
-use touchline::game::{Game, Turn};
-use touchline::games::grid::Grid;
+use touchline::game::Turn;
+use touchline::games::{grid::Grid, hex::Hex, street::Street};
+use touchline::mind::Mind;
 use touchline::search::{Limits, Search};
 use touchline::setup::Setup;
 
@@ -19,7 +20,7 @@ fn roll(dice: Dice, rng: &mut ChaCha8Rng) -> Option<Roll> {
 }
 
 /// Plays a match at random to its end; gives the number of actions and throws.
-fn playout(start: &Grid, rng: &mut ChaCha8Rng, offers: &mut Vec<<Grid as Game>::Action>) -> u64 {
+fn playout<G: Mind>(start: &G, rng: &mut ChaCha8Rng, offers: &mut Vec<G::Action>) -> u64 {
     let mut state = start.clone();
     let mut steps = 0;
     loop {
@@ -43,7 +44,7 @@ fn playout(start: &Grid, rng: &mut ChaCha8Rng, offers: &mut Vec<<Grid as Game>::
     }
 }
 
-fn random_play(start: &Grid) {
+fn random_play<G: Mind>(start: &G) {
     let (mut rng, mut offers) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
     let (mut steps, mut playouts) = (0, 0);
     let since = Instant::now();
@@ -57,7 +58,7 @@ fn random_play(start: &Grid) {
 }
 
 /// Lets a level play itself; counts its thoughts, the steps they took and the longest of them.
-fn thoughts(start: &Grid, level: u8) {
+fn thoughts<G: Mind>(start: &G, level: u8) {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut state = start.clone();
     let (mut count, mut steps, mut longest) = (0u32, 0u64, Duration::ZERO);
@@ -95,8 +96,15 @@ fn thoughts(start: &Grid, level: u8) {
     );
 }
 
-fn main() {
-    let Ok(start) = Grid::start(&Setup::preset(Grid::options())) else { return };
+fn measure<G: Mind>() {
+    let Ok(start) = G::start(&Setup::preset(G::options())) else { return };
+    println!("{}", G::CARD.id);
     random_play(&start);
     (1..=5).for_each(|level| thoughts(&start, level));
+}
+
+fn main() {
+    measure::<Grid>();
+    measure::<Street>();
+    measure::<Hex>();
 }
