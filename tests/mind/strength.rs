@@ -2,7 +2,7 @@
 use crate::players::{Computer, Contest, Greedy, Random, USUAL, compete, watch};
 
 /// Matches in the ordinary tests of strength; the ignored ones play 200.
-const MATCHES: u64 = 40;
+const MATCHES: u64 = 20;
 
 pub(crate) fn beats_random<G: Contest>() {
     let tally = compete::<G>(&mut Computer(USUAL), &mut Random, 0..MATCHES);
