@@ -1,5 +1,6 @@
 //! The computer opponent: it beats simple players, answers only what is allowed, never uses what its side cannot see,
 //! and gives the same answer however its thought is sliced.
+mod chances;
 mod contests;
 mod grid;
 mod judgement;
