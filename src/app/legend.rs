@@ -17,8 +17,8 @@ pub(crate) fn legend(store: Store) -> AnyView {
             let own = s.legend.iter().filter(|l| l.verb.code == lit).map(|l| (l.sign, store.say(&l.said)));
             let last = tells_apart(s, lit).then(|| ("final", store.word(&FINAL)));
             let line = |(sign, words): (&'static str, String)| {
-                let swatch = html("span").class(&format!("swatch {sign}")).set("aria-hidden", "true").view();
-                html("p").class("sign").add(swatch).add(html("span").words(words).view()).view()
+                let key = html("span").class(&format!("key {sign}")).set("aria-hidden", "true").view();
+                html("p").class("sign").add(key).add(html("span").words(words).view()).view()
             };
             many(own.chain(last).map(line))
         };

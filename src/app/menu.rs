@@ -3,7 +3,7 @@ use crate::dialog::{self, dialog};
 use crate::intent::Intent;
 use crate::rules::RULES;
 use crate::store::Store;
-use crate::ui::{El, button, drawing, flag, html, path, plays, said, text};
+use crate::ui::{El, button, drawing, flag, html, path, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::side::Side;
@@ -95,7 +95,7 @@ pub(crate) fn resignation(store: Store) -> AnyView {
 
 /// A button of the menu: the menu closes, and it is done.
 fn item(store: Store, name: &'static Phrase, intent: impl Fn() -> Intent + Copy + 'static) -> El {
-    let mut act = plays(store, intent);
+    let mut act = wants(store, intent);
     let chosen = Box::new(move |e| {
         dialog::close(MENU_DIALOG);
         act(e);

@@ -53,7 +53,8 @@ pub(crate) fn facts(store: Store, facts: &[Fact]) -> AnyView {
         let name = html("span").class("fact-name").words(store.word(f.name)).view();
         html("span").class(&format!("fact {}", f.name.code)).add(name).words(format!(" {}", store.say(&f.value))).view()
     };
-    html("p").class("facts").all(facts.iter().map(fact)).view()
+    // They may scroll sideways, by keys too.
+    html("p").class("facts").set("tabindex", "0").all(facts.iter().map(fact)).view()
 }
 
 /// The choice looked at: what it is, what it costs, its exact chances, and the button that plays it.

@@ -158,9 +158,8 @@ fn broken(store: Store, touched: Touched, row: &OnShelf, why: &[String; LANGS]) 
     let words = [store.word(&w::BROKEN_SAVE), why, store.word(&w::KEPT)].join(" ");
     html("li")
         .class("kept broken")
-        .set("role", "alert")
         .set("data-match", row.id.as_str())
-        .add(html("p").words(words).view())
+        .add(html("p").set("role", "alert").words(words).view())
         .add(ways(store, touched, &out).view())
         .view()
 }

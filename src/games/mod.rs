@@ -24,7 +24,7 @@ pub fn visit(visitor: &mut impl Visit) {
 /// The games that can be played on the page, in the order of its first page.
 pub const ROWS: [Row; 4] = [
     Row::with_mind::<grid::Grid>(),
-    Row::of::<street::Street>(),
-    Row::of::<hex::Hex>(),
+    Row::with_mind::<street::Street>(),
+    Row::with_mind::<hex::Hex>(),
     Row::with_mind::<chess::Chess>(),
 ];

@@ -35,10 +35,10 @@ async fn go(page: &Page, rest: &str, wanted: &str) {
 async fn first_pages(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     keep(page, Slot::Screen, "").await;
     keep(page, Slot::Match, "{\"v\":99}").await;
-    go(page, "", ".kept.broken").await;
+    go(page, "?broken", ".kept.broken").await;
     inspect(page, "a broken save").await;
     keep(page, Slot::Match, &new_match(1, 50).save().to_string()).await;
-    go(page, "", "#continue").await;
+    go(page, "?kept", "#continue").await;
     press(page, ".opener summary").await;
     page.wait_for("#open").await;
     inspect(page, "the first page").await;
@@ -54,8 +54,8 @@ async fn first_pages(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
 
 /// The first turn of every game.
 async fn kick_offs(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
-    keep(page, Slot::Screen, "match").await;
     for row in &ROWS {
+        keep(page, Slot::Screen, "match").await;
         let setup = Setup::preset((row.options)());
         let table = (row.start)(setup, Seed(1), Details::default()).expect("the preset can be played");
         keep(page, Slot::Match, &table.save().to_string()).await;

@@ -81,6 +81,7 @@ async fn what_leaves_nothing_to_choose_is_not_asked() {
 async fn a_name_has_twenty_letters_at_most_as_people_count_them() {
     let page = front(Screen::Desktop).await;
     press(&page, "[data-choice=\"grid\"]").await;
+    press(&page, "[value=\"two-people\"]").await;
     paste(&page, "#name-home", &"🦊".repeat(25)).await;
     page.js("document.querySelector('#name-home').dispatchEvent(new Event('change', {bubbles: true}))").await;
     assert_eq!(page.js("return document.querySelector('#name-home').value").await, json!("🦊".repeat(20)));

@@ -112,6 +112,9 @@ async fn begin(page: Page) -> Twin {
     tab_to(&page, "[data-choice=\"grid\"]").await;
     page.press("Enter").await;
     lands_on(&page, ".set-up h1").await;
+    tab_to(&page, "[name=who-plays]").await;
+    page.press("ArrowLeft").await;
+    lands_on(&page, "[value=two-people]").await;
     tab_to(&page, "[name=turns]").await;
     let fewest = "const all = [...document.querySelectorAll('[name=turns]')]; \
         return all.indexOf(document.activeElement)";

@@ -171,23 +171,3 @@ async fn a_key_opens_the_settings_and_escape_gives_the_focus_back() {
     twin.agree().await;
     twin.page.close().await;
 }
-
-#[tokio::test]
-async fn who_asks_for_less_motion_gets_none() {
-    let page = doorstep(Screen::Phone).await;
-    keep(&page, Slot::Match, &new_match(1, 50).save().to_string()).await;
-    keep(&page, Slot::Screen, "match").await;
-    page.goto(&page.site().url("")).await;
-    page.wait_for(".match .piece").await;
-    let moves =
-        "return parseFloat(getComputedStyle(document.querySelector('.match .piece')).transitionDuration) > 0.01";
-    assert_eq!(page.js(moves).await, true);
-    page.prefer("prefers-reduced-motion", "reduce").await;
-    assert_eq!(page.js(moves).await, false);
-    page.prefer("prefers-reduced-motion", "no-preference").await;
-    assert_eq!(page.js(moves).await, true);
-    page.js("document.querySelector('#settings [name=speed][value=off]').click()").await;
-    page.wait_until("document.documentElement.dataset.speed === 'off'").await;
-    assert_eq!(page.js(moves).await, false);
-    page.close().await;
-}

@@ -16,6 +16,8 @@ async fn play_on(page: &Page, turns: usize) {
     for step in 0.. {
         assert!(step < 200, "the match does not get on: {}", look(page).await);
         tokio::time::sleep(FUMBLE).await;
+        // A tap while the other side's move is shown only skips it.
+        page.wait_gone(".replays").await;
         let shown = look(page).await;
         if shown["covered"] == true {
             press(page, "#ready").await;
@@ -31,6 +33,7 @@ async fn play_on(page: &Page, turns: usize) {
         let has = |key: &str, value: &str| shown[key].as_array().expect("a list").iter().any(|v| v == value);
         if has("verbs", "pass") {
             press(page, &choice_in(".verbs", "pass")).await;
+            page.wait_for(".verbs .chosen[data-choice=\"pass\"]").await;
             let targets = look(page).await["targets"].clone();
             let target = targets.as_array().and_then(|t| t[0].as_str()).expect("a target").to_owned();
             let name = target.split(' ').nth(1).expect("a name");

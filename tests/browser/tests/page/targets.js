@@ -11,7 +11,7 @@ const meets = (e, x, y) => {
     return !!hit && (hit === e || e.contains(hit));
 };
 const faults = [];
-const controls = [...document.querySelectorAll("button, a, select, summary, textarea, input:not([type=radio]), label.radio")]
+const controls = [...document.querySelectorAll("button, a, select, summary, textarea, input:not([type=radio], [type=file]), label.radio, label.file")]
     .filter(e => seen(e) && reached(e) && !e.disabled);
 for (const e of controls) {
     e.scrollIntoView({ block: "center" });

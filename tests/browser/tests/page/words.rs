@@ -21,6 +21,12 @@ const SAME: &[&str] = &[
     "Formation",
     "Mode",
     "Minute",
+    "Passes",
+    "Auto",
+    "Normal",
+    "Ctrl + Y",
+    "Ctrl + Z",
+    "Esc",
 ];
 
 /// Whether nothing but such words and names of squares is in a text.
