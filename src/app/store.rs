@@ -149,9 +149,15 @@ impl Store {
         self.lang.set(asked_language(kept(Slot::Lang)));
         self.settings.set(kept(Slot::Settings).unwrap_or_default());
         self.restore_match();
-        if let Some(game) = asked_game().filter(|_| self.screen.get_untracked() == Screen::Games) {
+        // Who follows a link to a game wants that game, unless a match of it is on screen already.
+        if let Some(game) = asked_game().filter(|&game| !self.is_playing(game)) {
             self.screen.set(Screen::SetUp(game));
         }
+    }
+
+    fn is_playing(self, game: usize) -> bool {
+        let on_table = self.table.with_value(|t| t.as_ref().map(|t| t.card().id));
+        self.screen.get_untracked() == Screen::Match && on_table == ROWS.get(game).map(|row| row.card.id)
     }
 
     /// The browser went back or forward, or another tab wrote something.

@@ -119,12 +119,16 @@ impl<G: Mind> Answers<G> {
     /// Keeps the plans that there is work left to weigh; with less than two, what was found stands.
     fn settle_plans(&mut self) {
         self.known = true;
-        self.plans.sort_by_key(|plan| -plan.found.worth);
-        self.plans.truncate((self.work / LEAST) as usize);
-        if self.plans.len() < 2 {
-            self.plans.clear();
-        } else {
-            self.plans.reverse();
+        let most = (self.work / LEAST) as usize;
+        let mut best_first = Vec::new();
+        while best_first.len() < most
+            && let Some(best) = (0..self.plans.len()).min_by_key(|&i| -self.plans[i].found.worth)
+        {
+            best_first.push(self.plans.remove(best));
+        }
+        self.plans.clear();
+        if best_first.len() > 1 {
+            self.plans.extend(best_first.into_iter().rev());
             self.best = None;
         }
     }
