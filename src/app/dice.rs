@@ -17,10 +17,14 @@ const PIPS: [&[(i32, i32)]; 6] = [
     &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
 ];
 
-/// An event as a line: its dice, then its words.
+/// An event as a line: the mark of the side whose footballer it is about, its dice, then its words.
 pub(crate) fn event_line(store: Store, event: &Event) -> AnyView {
     let words = html("span").words(store.say(&event.said)).view();
-    html("li").all(event.roll.map(|roll| dice(store, roll))).add(words).view()
+    let about = event.said.args.iter().find_map(|arg| match arg {
+        Arg::Man(side, _) => Some(format!("about {side}")),
+        _ => None,
+    });
+    html("li").class(&about.unwrap_or_default()).all(event.roll.map(|roll| dice(store, roll))).add(words).view()
 }
 
 fn dice(store: Store, roll: Roll) -> AnyView {

@@ -66,7 +66,8 @@ fn due(store: Store, scene: &Scene, lit: &str) -> Option<Saying> {
     let is_lit = scene.of_verb(lit).any(|c| c.verb.place == Place::Board);
     let picks = lit.is_empty() && scene.focus.is_none() && scene.tokens.iter().any(|t| t.side == side);
     let several = scene.verbs().iter().filter(|v| v.place != Place::Button).count() > 1;
-    let end = scene.in_place(Place::Button).next().filter(|_| !is_lit).map(|c| END.with([Arg::Term(c.verb.name)]));
+    let is_idle = scene.of_verb(lit).next().is_none();
+    let end = scene.in_place(Place::Button).next().filter(|_| is_idle).map(|c| END.with([Arg::Term(c.verb.name)]));
     let fitting = [is_lit.then(|| AIM.plain()), picks.then(|| PICK.plain()), several.then(|| VERB.plain()), end];
     fitting.into_iter().flatten().find(|hint| store.is_new(hint.phrase))
 }

@@ -23,7 +23,7 @@ use touchline::table::Row;
 use touchline::words::{Lang, Phrase};
 
 static PLAY_NOW: Phrase = Phrase::new("play-now", ["Play now", "Jouer tout de suite", "Jugar ya"]);
-static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Réglages…", "Opciones…"]);
+static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Options…", "Opciones…"]);
 
 /// The registry at a fixed place, for cards that outlive the call.
 static GAMES: &[Row] = &ROWS;

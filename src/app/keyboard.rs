@@ -106,6 +106,6 @@ fn end_of_turn(store: Store) -> Option<Intent> {
     store.scene.with_untracked(|s| {
         let scene = s.as_ref()?;
         let choice = scene.in_place(Place::Button).next()?.clone();
-        Some(Intent::Play { choice, revision: scene.revision })
+        Some(store.pressed(choice, scene.revision))
     })
 }

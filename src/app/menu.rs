@@ -83,7 +83,7 @@ pub(crate) fn resignation(store: Store) -> AnyView {
         }
     });
     let no = button(said(store, &w::CANCEL), Box::new(|_| dialog::close(RESIGN_DIALOG))).id("go-on").view();
-    let yes = button(said(store, &RESIGN), resign).class("primary").id("resign-now").view();
+    let yes = button(said(store, &RESIGN), resign).class("primary grave").id("resign-now").view();
     dialog(RESIGN_DIALOG)
         .class("question")
         .set("aria-labelledby", "resign-title")

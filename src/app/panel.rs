@@ -125,10 +125,10 @@ fn cards(store: Store) -> AnyView {
     })
 }
 
-/// A button that plays a choice at once.
+/// A button that plays a choice at once, or asks first where it gives something away for good.
 fn choice_button(store: Store, choice: Choice<String>, label: Text) -> El {
     let (plays_what, revision) = (choice.plays.join(" "), store.revision());
-    let play = plays(store, move || Intent::Play { choice: choice.clone(), revision });
+    let play = plays(store, move || store.pressed(choice.clone(), revision));
     button(label, play).set("data-choice", plays_what)
 }
 

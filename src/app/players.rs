@@ -29,7 +29,7 @@ const ONE_PERSON: u32 = 1;
 const NOBODY: u32 = 2;
 
 /// The level before anybody chooses one, counted from 0: a newcomer can win.
-const EASY: u32 = 1;
+const EASY: u32 = 0;
 
 /// What is chosen in these rows, each as the place in its row.
 #[derive(Clone, Copy)]

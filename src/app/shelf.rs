@@ -24,6 +24,7 @@ macro_rules! phrases {
 }
 
 phrases! {
+    SEE "see-again" ["See again", "Revoir", "Ver de nuevo"]
     MATCHES "your-matches" ["Your matches", "Vos parties", "Tus partidos"]
     OLDER "older-matches" ["Older matches ({0})", "Parties plus anciennes ({0})", "Partidos anteriores ({0})"]
     MORE "more-of-a-match" ["Copy, save or delete", "Copier, enregistrer, supprimer", "Copiar, guardar o eliminar"]
@@ -99,7 +100,7 @@ fn save_all(store: Store, saves: &[String]) -> AnyView {
 
 fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first: bool) -> AnyView {
     let Some(game) = ROWS.get(glance.game) else { return nothing() };
-    let details = Details { names: glance.names.clone(), ..Details::default() };
+    let details = Details { names: glance.names.clone(), players: glance.players, ..Details::default() };
     // A match of the game just begun knows what its sides are called.
     let Ok(names) = (game.start)(Setup::preset((game.options)()), Seed(1), details) else { return nothing() };
     let lang = store.lang.get();
@@ -122,7 +123,12 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
         .class("go-on")
         .on("click", wants(store, move || Intent::Continue(id.clone())))
         .add(words)
-        .add(html("span").class("pill").text(said(store, &w::CONTINUE)).view());
+        .add(
+            html("span")
+                .class("pill")
+                .text(said(store, if glance.kept.chooser.is_some() { &w::CONTINUE } else { &SEE }))
+                .view(),
+        );
     html("li")
         .class("kept")
         .set("data-match", row.id.as_str())

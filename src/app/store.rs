@@ -1,5 +1,6 @@
 //! The page's state and the one place where it changes.
 mod around;
+mod begin;
 mod computer;
 mod drag;
 mod hand;
@@ -11,6 +12,7 @@ mod settings;
 mod tabs;
 
 use self::around::Around;
+pub(crate) use self::begin::name_of;
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
@@ -22,25 +24,17 @@ use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::trail;
 use crate::ui::by_pointer;
-use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
-use touchline::dice::Seed;
 use touchline::event::Event;
 use touchline::game::Turn;
 use touchline::games::ROWS;
-use touchline::player::Player;
 use touchline::scene::Scene;
-use touchline::session::Details;
-use touchline::setup::Setup;
 use touchline::show::{Choice, Place};
-use touchline::side::{BySide, Side};
+use touchline::side::Side;
 use touchline::table::{self, AnyTable};
 use touchline::words::{LANGS, Lang, Phrase};
 use wasm_bindgen::JsCast;
-
-/// How many letters a side's name has at most.
-const LONGEST_NAME: usize = 20;
 
 /// What fills the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -304,28 +298,6 @@ impl Store {
         self.attend();
     }
 
-    fn start(self, game: usize, options: &[(String, String)], names: [String; 2], players: BySide<Player>) {
-        let Some(row) = ROWS.get(game) else { return };
-        let mut setup = Setup::preset((row.options)());
-        let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
-        let [home, away] = names.map(|n| name_of(&n));
-        let details = Details { names: BySide { home, away }, players, date: today() };
-        let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
-        match chosen.and_then(|()| (row.start)(setup, seed, details)) {
-            Ok(table) => self.begin(table),
-            Err(why) => self.notice.set(Some(self.in_every_language(&why))),
-        }
-    }
-
-    fn rematch(self) {
-        let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
-        match self.table.with_value(|t| t.as_ref().map(|t| t.rematch(seed, today()))) {
-            Some(Ok(table)) => self.begin(table),
-            Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
-            None => {}
-        }
-    }
-
     fn open(self, text: &str) {
         match table::open(&ROWS, text) {
             Ok(table) => self.begin(table),
@@ -422,22 +394,7 @@ fn can_hover() -> bool {
     window().match_media("(hover: hover) and (pointer: fine)").ok().flatten().is_some_and(|m| m.matches())
 }
 
-/// A side's name as it was typed: so long at most, counted as people count letters.
-pub(crate) fn name_of(typed: &str) -> String {
-    typed.trim().chars().take(LONGEST_NAME).collect()
-}
-
-fn today() -> String {
-    let date = js_sys::Date::new_0();
-    format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
-}
-
 /// Milliseconds since 1970.
 fn now() -> u64 {
     js_sys::Date::now() as u64
-}
-
-fn fresh_seed() -> Option<Seed> {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).ok().map(|()| Seed(u64::from_le_bytes(bytes)))
 }

@@ -1,20 +1,14 @@
-//! What lies around the matches: one tap to play, the rules, which way the board is turned, hints and kits.
-use super::{Store, chooser, fresh_seed, today};
+//! What lies around the matches: the rules, which way the board is turned, hints and kits.
+use super::{Store, chooser};
 use crate::dialog;
 use crate::hints;
 use crate::keep::Slot;
 use crate::kit;
-use crate::players::Players;
 use crate::rules;
-use crate::words as w;
 use leptos::prelude::*;
-use touchline::games::ROWS;
 use touchline::player::Player;
-use touchline::session::Details;
-use touchline::setup::Setup;
 use touchline::show::Place;
 use touchline::side::Side;
-use touchline::table::Row;
 use touchline::words::Phrase;
 
 /// The board's other end is at the bottom, or at the left.
@@ -48,22 +42,7 @@ impl Around {
     }
 }
 
-/// Who plays a match that nobody has set up, and when.
-fn details(row: &Row) -> Details {
-    Details { players: untrack(|| Players::of(row).chosen()), date: today(), ..Details::default() }
-}
-
 impl Store {
-    /// Begins the usual match of a game.
-    pub(super) fn play_now(self, game: usize) {
-        let Some(row) = ROWS.get(game) else { return };
-        let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
-        match (row.start)(Setup::preset((row.options)()), seed, details(row)) {
-            Ok(table) => self.begin(table),
-            Err(why) => self.notice.set(Some(self.in_every_language(&why))),
-        }
-    }
-
     /// Opens the rules of a game. Those that were open last are still there, where they were left.
     pub(super) fn read_rules(self, game: &'static str) {
         if self.around.rules.with_untracked(|read| read != game) {

@@ -1,6 +1,7 @@
 //! The computer's turn: it is asked, its plan is played move by move with a pause between, and whatever a person does
 //! meanwhile makes it begin anew.
-use super::{Store, chooser, fresh_seed};
+use super::begin::fresh_seed;
+use super::{Store, chooser};
 use crate::host::{later, now};
 use crate::intent::Intent;
 use crate::opponent::Opponent;

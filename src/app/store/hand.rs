@@ -1,6 +1,7 @@
 //! What is in hand but not yet played: the footballer pointed at, the verb chosen, the choice looked at.
 use super::{Store, can_hover, chooser};
 use crate::hints;
+use crate::intent::Intent;
 use crate::settings::CONFIRM;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -80,6 +81,13 @@ impl Store {
     /// Whether what cannot be taken back is looked at first: no pointer can rest on it, and nobody has switched it off.
     fn asks_first(self) -> bool {
         !can_hover() && untrack(|| self.setting(&CONFIRM)) == "on"
+    }
+
+    /// What a press on the button of a choice means: the choice, or a question where it is final and questions are
+    /// wanted.
+    pub(crate) fn pressed(self, choice: Choice<String>, revision: u32) -> Intent {
+        let asks = choice.is_final && untrack(|| self.setting(&CONFIRM)) == "on";
+        if asks { Intent::Look(choice) } else { Intent::Play { choice, revision } }
     }
 
     pub(super) fn point_at(self, cell: Cell) {

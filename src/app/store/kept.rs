@@ -5,6 +5,7 @@ use crate::trail;
 use leptos::prelude::*;
 use serde_json::Value;
 use touchline::games::ROWS;
+use touchline::player::Player;
 use touchline::save::game_of;
 use touchline::side::BySide;
 use touchline::slots::{Kept, Pair};
@@ -33,6 +34,8 @@ pub(crate) struct Glance {
     pub(crate) game: usize,
     /// The sides' names; empty means the game's word for the side.
     pub(crate) names: BySide<String>,
+    /// Who plays them.
+    pub(crate) players: BySide<Player>,
 }
 
 /// The match on the table, as the storage knows it.
@@ -242,7 +245,10 @@ fn glance(kept: Kept) -> Result<Glance, Trouble> {
     let id = game_of(&save)?;
     let game = ROWS.iter().position(|row| row.card.id == id).ok_or_else(unreadable)?;
     let name = |i: usize| save.get("names").and_then(|n| n.get(i)?.as_str()).unwrap_or_default().to_string();
-    Ok(Glance { kept, game, names: BySide { home: name(0), away: name(1) } })
+    let id = |i: usize| save.get("players").and_then(|p| p.get(i)?.as_str()).unwrap_or_default();
+    let player = |i: usize| Player::ALL.into_iter().find(|p| p.id() == id(i)).unwrap_or_default();
+    let names = BySide { home: name(0), away: name(1) };
+    Ok(Glance { kept, game, names, players: BySide { home: player(0), away: player(1) } })
 }
 
 /// A name that no match has yet.

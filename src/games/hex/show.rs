@@ -175,9 +175,9 @@ impl Hex {
             Action::Goalie(at) => (&GOALIE, Aim::Cell(at), l::GOES_IN_GOAL.with([self.who_at(at)?.arg()])),
             Action::Skip => (&SKIP, Aim::Nothing, l::SKIP_IT.plain()),
         };
-        // Substitutions come before the restart, and after a clean tackle the turn goes on.
-        let goes_on = matches!(action, Action::Sub(..)) || label.phrase == &l::CLEAN_TACKLE;
-        Some(Choice { verb, aim, plays: vec![action], cost: None, path, is_final: !goes_on, label })
+        // Substitutions come before the restart, and after a clean tackle the turn goes on. To skip is said by the button.
+        let is_plain = matches!(action, Action::Sub(..) | Action::Skip) || label.phrase == &l::CLEAN_TACKLE;
+        Some(Choice { verb, aim, plays: vec![action], cost: None, path, is_final: !is_plain, label })
     }
 
     fn run_label(&self, who: Who, to: Cell) -> (&'static Verb, Saying) {

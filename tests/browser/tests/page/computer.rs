@@ -165,7 +165,7 @@ async fn a_whole_match_is_played_against_the_computer_by_touch() {
 async fn the_form_says_who_plays() {
     let page = Page::open(Screen::Phone).await;
     let games = [
-        (&[][..], json!(["person", "computer-2"])),
+        (&[][..], json!(["person", "computer-1"])),
         (&[("your-side", "away"), ("level", "level-4")], json!(["computer-4", "person"])),
         (
             &[("who-plays", "nobody"), ("home-level", "level-5"), ("level", "level-1")],
