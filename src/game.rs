@@ -87,6 +87,8 @@ pub struct Card {
     pub name: &'static Phrase,
     /// What it is, in a sentence.
     pub about: &'static Phrase,
+    /// Whether its rules let the players agree to take whole turns back (HP-36, CF-21).
+    pub turns_back: bool,
 }
 
 /// The rules of a game, as a state that can be asked and played on.

@@ -69,6 +69,11 @@ impl Session {
         let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
         let tokens = state.tokens();
+        let mut choices = if may_choose { state.choices(focus) } else { Vec::new() };
+        // What can be taken back is not final.
+        if self.takes_turns_back() {
+            choices.iter_mut().for_each(|choice| choice.is_final = false);
+        }
         let in_focus = focus.and_then(|cell| tokens.iter().find(|t| t.cell == cell));
         Scene {
             revision: self.revision(),
@@ -82,7 +87,7 @@ impl Session {
             marks: state.marks(focus),
             legend: state.legend(focus),
             focus,
-            choices: if may_choose { state.choices(focus) } else { Vec::new() },
+            choices,
             barred: if may_choose { state.barred(focus) } else { Vec::new() },
             card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),

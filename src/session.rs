@@ -209,6 +209,16 @@ impl Session {
         self.takeback = takeback;
     }
 
+    /// Whether undo reaches over whole turns.
+    pub(crate) fn takes_turns_back(&self) -> bool {
+        self.takeback == Takeback::Match
+    }
+
+    /// Lets undo reach over whole turns, in a game whose rules leave that to the players.
+    pub fn agree_on_turns_back(&mut self, agreed: bool) {
+        self.takeback = if agreed && self.now.card().turns_back { Takeback::Match } else { Takeback::Turn };
+    }
+
     /// Everything told so far.
     pub fn log(&self) -> Vec<Told> {
         let mut log = self.opening.clone();

@@ -42,7 +42,11 @@ pub(crate) static KEYS: Setting = Setting { key: "keys", name: &KEYS_NAME, words
 /// Whether a finger's tap on what cannot be taken back asks once more.
 pub(crate) static CONFIRM: Setting = Setting { key: "confirm", name: &CONFIRM_NAME, words: ON_OFF, preset: "on" };
 
-static ALL: [&Setting; 4] = [&THEME, &SPEED, &CONFIRM, &KEYS];
+/// Whether whole turns can be taken back, in the games that leave it to the players (HP-36, CF-21).
+pub(crate) static TURNS_BACK: Setting =
+    Setting { key: "turns-back", name: &TURNS_BACK_NAME, words: ON_OFF, preset: "on" };
+
+static ALL: [&Setting; 5] = [&THEME, &SPEED, &CONFIRM, &TURNS_BACK, &KEYS];
 
 const ON_OFF: &[(&str, &Phrase)] = &[("on", &w::ON), ("off", &w::OFF)];
 
@@ -63,6 +67,14 @@ static CONFIRM_NAME: Phrase = Phrase::new(
         "Ask before a tap that cannot be undone",
         "Confirmer un toucher qu’on ne peut pas annuler",
         "Confirmar un toque que no se puede deshacer",
+    ],
+);
+static TURNS_BACK_NAME: Phrase = Phrase::new(
+    "turns-back",
+    [
+        "Undo whole turns in games without dice",
+        "Annuler des tours entiers dans les jeux sans dé",
+        "Deshacer turnos enteros en los juegos sin dados",
     ],
 );
 static KEYS_NAME: Phrase = Phrase::new("keys", ["Keyboard shortcuts", "Raccourcis clavier", "Atajos de teclado"]);

@@ -307,6 +307,7 @@ impl Store {
 
     fn set_table(self, table: AnyTable) {
         self.table.set_value(Some(table));
+        self.agree_on_undo();
         self.cursor.set(None);
         self.look_away();
         self.forget_told();

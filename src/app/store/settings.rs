@@ -1,7 +1,7 @@
 //! The settings as they are: chosen by the person, asked for by the address, or preset.
 use super::Store;
 use crate::keep::Slot;
-use crate::settings::Setting;
+use crate::settings::{Setting, TURNS_BACK};
 use leptos::prelude::*;
 use touchline::games::ROWS;
 
@@ -23,6 +23,18 @@ impl Store {
             *kept = others.filter(|pair| !pair.is_empty()).chain([chosen.as_str()]).collect::<Vec<_>>().join("&");
         });
         self.settings.with_untracked(|kept| self.keep.with_value(|k| k.put_text(Slot::Settings, kept)));
+        self.agree_on_undo();
+        self.tick.update(|t| *t += 1);
+    }
+
+    /// Tells the match on the table how far undo reaches.
+    pub(super) fn agree_on_undo(self) {
+        let agreed = untrack(|| self.setting(&TURNS_BACK)) == "on";
+        self.table.update_value(|t| {
+            if let Some(table) = t {
+                table.agree_on_turns_back(agreed);
+            }
+        });
     }
 }
 

@@ -20,7 +20,7 @@ static ABOUT: Phrase = Phrase::new(
 );
 
 /// The game's card on the first page.
-pub const CARD: Card = Card { id: "chess", name: &NAME, about: &ABOUT };
+pub const CARD: Card = Card { id: "chess", name: &NAME, about: &ABOUT, turns_back: true };
 
 /// Option `ap`.
 pub static POINTS: Phrase =

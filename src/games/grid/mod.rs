@@ -107,7 +107,7 @@ use state::Due;
 impl Game for Grid {
     type Action = Action;
 
-    const CARD: Card = Card { id: "grid", name: &words::NAME, about: &words::ABOUT };
+    const CARD: Card = Card { id: "grid", name: &words::NAME, about: &words::ABOUT, turns_back: false };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

@@ -81,7 +81,7 @@ use state::Due;
 impl Game for Hex {
     type Action = Action;
 
-    const CARD: Card = Card { id: "hex", name: &words::NAME, about: &words::ABOUT };
+    const CARD: Card = Card { id: "hex", name: &words::NAME, about: &words::ABOUT, turns_back: true };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

@@ -88,7 +88,7 @@ use std::ops::ControlFlow;
 impl Game for Street {
     type Action = Action;
 
-    const CARD: Card = Card { id: "street", name: &words::NAME, about: &words::ABOUT };
+    const CARD: Card = Card { id: "street", name: &words::NAME, about: &words::ABOUT, turns_back: false };
 
     fn options() -> &'static [Opt] {
         &OPTIONS

@@ -165,11 +165,16 @@ async fn hints_go_away_once_followed_and_stay_away() {
     twin.reload().await;
     assert_eq!(twin.page.count(".hint-line").await, 0, "what was done once is not told again");
     twin.light("formation").await;
+    assert_eq!(twin.page.count(".hint-line").await, 0, "there is something to do yet");
+    let spent = find(50, |t| {
+        let verbs = scene(t, None).verbs();
+        !verbs.is_empty() && verbs.iter().all(|v| matches!(v.place, Place::Card | Place::Button))
+    });
+    twin.sit_down(&spent).await;
     twin.page.wait_text(".hint-line", "End turn").await;
     twin.play(&twin.choice("end"), true).await;
-    twin.reload().await;
-    twin.light("formation").await;
-    assert_eq!(twin.page.count(".hint-line").await, 0, "not in the next turn either");
+    twin.sit_down(&spent).await;
+    assert_eq!(twin.page.count(".hint-line").await, 0, "not once it was done");
     twin.page.close().await;
 }
 

@@ -103,12 +103,12 @@ async fn the_ring_hides_no_target_and_is_large_enough() {
 
 #[tokio::test]
 async fn the_ring_hides_no_target_on_the_other_boards() {
-    for row in 1..ROWS.len() {
-        let setup = Setup::preset((ROWS[row].options)());
-        let table = (ROWS[row].start)(setup, Seed(1), Details::default()).expect("the presets go together");
+    for row in &ROWS[1..] {
+        let setup = Setup::preset((row.options)());
+        let table = (row.start)(setup, Seed(1), Details::default()).expect("the presets go together");
         let twin = Twin::open(Screen::Phone, &table).await;
         let found = twin.page.js(IN_THE_WAY).await;
-        assert_eq!(found[0], json!([]), "hidden in {}", ROWS[row].card.id);
+        assert_eq!(found[0], json!([]), "hidden in {}", row.card.id);
         twin.page.close().await;
     }
 }

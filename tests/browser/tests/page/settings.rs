@@ -8,7 +8,7 @@ use touchline::words::{Lang, Names};
 
 use crate::look::{look, scene};
 use crate::players::new_match;
-use crate::twin::{Slot, Twin, doorstep, keep, press, speak, square};
+use crate::twin::{Twin, doorstep, press, speak, square};
 
 /// Opens the settings by their button.
 async fn open_settings(page: &Page) {

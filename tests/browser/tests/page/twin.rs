@@ -124,7 +124,9 @@ impl Twin {
         page.prefer("prefers-reduced-motion", "reduce").await;
         page.wait_for(".match .board").await;
         let save = kept(&page, Slot::Match).await.expect("a match is kept");
-        let table = open_save(&ROWS, &save).unwrap_or_else(|trouble| panic!("the kept match opens: {trouble:?}"));
+        let mut table = open_save(&ROWS, &save).unwrap_or_else(|trouble| panic!("the kept match opens: {trouble:?}"));
+        // As the page's settings have it.
+        table.agree_on_turns_back(true);
         let twin = Self { page, table, lang: Lang::En, passed: Instant::now() };
         twin.agree().await;
         twin
@@ -144,6 +146,7 @@ impl Twin {
         keep(&self.page, Slot::Match, &table.save().to_string()).await;
         keep(&self.page, Slot::Screen, "match").await;
         self.table = again(table);
+        self.table.agree_on_turns_back(true);
         self.reload().await
     }
 

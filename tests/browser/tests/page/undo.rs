@@ -1,11 +1,11 @@
 //! Undo, redo, reset turn, and what they never cross (GS-35).
 
-use browser::Screen;
+use browser::{Page, Screen};
 use serde_json::{Value, json};
 
 use crate::look::{look, plays, scene};
 use crate::players::new_match;
-use crate::twin::{Twin, press, square};
+use crate::twin::{FUMBLE, Twin, choice_in, press, square};
 
 async fn kick_off() -> Twin {
     Twin::open(Screen::Phone, &new_match(1, 50)).await
@@ -113,4 +113,31 @@ async fn a_look_is_left_without_a_trace() {
     twin.page.wait_gone("#confirm").await;
     assert_eq!(twin.agree().await, before);
     twin.page.close().await;
+}
+
+#[tokio::test]
+async fn a_whole_turn_is_taken_back_where_nothing_is_random_unless_that_is_switched_off() {
+    // CF-21
+    let page = Page::open(Screen::Phone).await;
+    page.wait_for("[data-choice=\"chess\"]").await;
+    press(&page, "[data-choice=\"chess\"]").await;
+    press(&page, "[value=\"two-people\"]").await;
+    press(&page, "#start").await;
+    page.wait_for(".match .board").await;
+    let before = look(&page).await;
+    press(&page, &choice_in(".buttons", "end")).await;
+    page.wait_for(".team.away.on-turn").await;
+    tokio::time::sleep(FUMBLE).await;
+    page.wait_gone(".replays").await;
+    press(&page, "#undo").await;
+    page.wait_for(".team.home.on-turn").await;
+    assert_eq!(picture(&look(&page).await), picture(&before));
+
+    page.js("document.querySelector('#settings [name=turns-back][value=off]').click()").await;
+    press(&page, &choice_in(".buttons", "end")).await;
+    // What cannot be taken back any more is asked about: all five points are left.
+    press(&page, "#confirm").await;
+    page.wait_for(".team.away.on-turn").await;
+    assert_eq!(look(&page).await["undo"], json!(false));
+    page.close().await;
 }
