@@ -82,6 +82,7 @@ async fn matches_of_every_game_are_listed_and_each_goes_on() {
     press(&page, "#older summary").await;
     for lang in Lang::ALL {
         speak(&page, lang).await;
+        page.wait_for("#older[open] .pairing").await;
         let names = page.texts(".kept .pairing").await;
         let wanted: Vec<_> = (0..ROWS.len()).rev().map(|game| format!("Rovers {game} 0–0 Albion {game}")).collect();
         assert_eq!(names, wanted, "the latest first");
@@ -90,6 +91,8 @@ async fn matches_of_every_game_are_listed_and_each_goes_on() {
         }
     }
     for (game, of) in ROWS.iter().enumerate() {
+        // The list is made anew when the page comes back.
+        page.wait_for("#older").await;
         if page.count("#older:not([open])").await > 0 {
             press(&page, "#older summary").await;
         }

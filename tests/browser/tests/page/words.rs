@@ -22,6 +22,7 @@ const SAME: &[&str] = &[
     "Mode",
     "Minute",
     "Passes",
+    "Options",
     "Auto",
     "Normal",
     "Ctrl + Y",
@@ -107,7 +108,7 @@ async fn the_first_pages_speak_every_language() {
     let set_up = [
         ["Two people", "Deux personnes", "Dos personas"],
         ["Against the computer", "Contre l’ordinateur", "Contra el ordenador"],
-        ["Level: Amateur", "Niveau : Amateur", "Nivel: Aficionado"],
+        ["Level: Beginner", "Niveau : Débutant", "Nivel: Principiante"],
         ["Turns", "Tours", "Turnos"],
         ["First kick-off", "Coup d’envoi du match", "Saque inicial"],
         ["Start the match", "Commencer la partie", "Empezar el partido"],
