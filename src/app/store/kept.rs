@@ -246,7 +246,7 @@ fn glance(kept: Kept) -> Result<Glance, Trouble> {
     let game = ROWS.iter().position(|row| row.card.id == id).ok_or_else(unreadable)?;
     let name = |i: usize| save.get("names").and_then(|n| n.get(i)?.as_str()).unwrap_or_default().to_string();
     let id = |i: usize| save.get("players").and_then(|p| p.get(i)?.as_str()).unwrap_or_default();
-    let player = |i: usize| Player::ALL.into_iter().find(|p| p.id() == id(i)).unwrap_or_default();
+    let player = |i: usize| Player::parse(id(i)).unwrap_or_default();
     let names = BySide { home: name(0), away: name(1) };
     Ok(Glance { kept, game, names, players: BySide { home: player(0), away: player(1) } })
 }

@@ -53,6 +53,19 @@ async fn home(page: &Page) {
     page.wait_for(".games").await;
 }
 
+/// Opens the older matches if they are not open. The list is made anew with every change, so it is looked at again
+/// once it has settled.
+async fn open_older(page: &Page) {
+    for _ in 0..10 {
+        page.wait_for("#older").await;
+        tokio::time::sleep(crate::twin::FUMBLE).await;
+        if page.count("#older[open] .pairing").await > 0 {
+            return;
+        }
+        press(page, "#older summary").await;
+    }
+}
+
 fn row(name: &str) -> String {
     format!("[data-match=\"{name}\"]")
 }
@@ -79,10 +92,9 @@ async fn matches_of_every_game_are_listed_and_each_goes_on() {
         shelve(&page, &format!("match-{game}"), &match_of(game, &home, &away), 1, game as u64).await;
     }
     home(&page).await;
-    press(&page, "#older summary").await;
     for lang in Lang::ALL {
         speak(&page, lang).await;
-        page.wait_for("#older[open] .pairing").await;
+        open_older(&page).await;
         let names = page.texts(".kept .pairing").await;
         let wanted: Vec<_> = (0..ROWS.len()).rev().map(|game| format!("Rovers {game} 0–0 Albion {game}")).collect();
         assert_eq!(names, wanted, "the latest first");
@@ -91,11 +103,7 @@ async fn matches_of_every_game_are_listed_and_each_goes_on() {
         }
     }
     for (game, of) in ROWS.iter().enumerate() {
-        // The list is made anew when the page comes back.
-        page.wait_for("#older").await;
-        if page.count("#older:not([open])").await > 0 {
-            press(&page, "#older summary").await;
-        }
+        open_older(&page).await;
         press(&page, &format!("{} .go-on", row(&format!("match-{game}")))).await;
         page.wait_for(&format!(".match.{} .board", of.card.id)).await;
         assert_eq!(page.texts(".team .name").await[0], format!("Rovers {game}"));
