@@ -1,4 +1,5 @@
 //! The first page: the kept matches, the games, and a place to open a match.
+use crate::embed::embed_code;
 use crate::intent::Intent;
 use crate::panel::notice;
 use crate::parcel::file_field;
@@ -27,7 +28,7 @@ pub(crate) fn games(store: Store) -> AnyView {
     let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(CARDS.iter().enumerate().map(|card| game(store, card)));
     let header = header.add(play.view()).view();
-    html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store)]).view()
+    html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store), embed_code(store)]).view()
 }
 
 /// The notice, if there is one.

@@ -22,6 +22,12 @@ pub(crate) fn later(ms: i32, call: impl FnOnce() + 'static) {
     set_timeout(Closure::once_into_js(call).unchecked_ref(), ms);
 }
 
+/// The window of the page that embeds this one, if one does.
+pub(crate) fn embedder() -> Option<web_sys::Window> {
+    let window = web_sys::window()?;
+    window.parent().ok().flatten().filter(|parent| *parent != window)
+}
+
 /// The address of the program's module.
 pub(crate) fn module() -> String {
     MODULE.with(String::clone)

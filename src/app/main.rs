@@ -5,6 +5,7 @@ mod cover;
 mod dialog;
 mod dice;
 mod drag;
+mod embed;
 mod focus;
 mod frame;
 mod full_time;
@@ -79,6 +80,7 @@ fn page() -> AnyView {
         }
     });
     focus::follow(store);
+    embed::tell_host(store);
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),

@@ -3,6 +3,7 @@
 //!
 //! An entry holds the name of its place and has the page's own address, so a reload comes back to it. In a frame nothing
 //! is entered: that history is the host's. A browser may refuse, as for a sandboxed page; then there is no Back.
+use crate::host::embedder;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::History;
@@ -33,7 +34,5 @@ pub(crate) fn back() {
 }
 
 fn history() -> Option<History> {
-    let window = window();
-    let is_framed = window.parent().ok().flatten().is_none_or(|parent| parent != window);
-    if is_framed { None } else { window.history().ok() }
+    if embedder().is_some() { None } else { window().history().ok() }
 }

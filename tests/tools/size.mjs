@@ -1,5 +1,5 @@
 // What a first match downloads, and each further game when it is chosen: `node size.mjs DIST FIRST_KIB FURTHER_KIB`.
-// Fails when one of them is over its limit. Left out is what is fetched only when somebody reads it: the rules pages.
+// Fails when one of them is over its limit. Left out is what is fetched only when somebody reads it: the rules pages and the page that shows how to embed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -19,7 +19,7 @@ const kib = (bytes) => (bytes / 1024).toFixed(1);
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(dist, "/").length))
-  .filter((file) => !file.startsWith("rules/"));
+  .filter((file) => !file.startsWith("rules/") && !file.startsWith("demo/"));
 const folder = files.find((file) => file.endsWith("/parts.js")).replace(/parts\.js$/, "");
 
 // The loader names the files of each game: its own, and those that it shares with other games.

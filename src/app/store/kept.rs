@@ -243,7 +243,9 @@ fn on_shelf(keep: &Keep, id: String) -> OnShelf {
         // An earlier page kept plain saves, and what is wrong with one can be told.
         Pair::Broken | Pair::Empty => {
             let text = texts();
-            let why = table::game_of(&text).err().unwrap_or(Trouble::plain(&UNREADABLE));
+            let is_here = game_in(&text).is_some_and(|game| parts::here(game).is_some());
+            let why = if is_here { table::open_save(&parts::rows(), &text).err() } else { table::game_of(&text).err() };
+            let why = why.unwrap_or(Trouble::plain(&UNREADABLE));
             (text, Err(why))
         }
     };

@@ -9,6 +9,7 @@ mod around;
 mod bad_input;
 mod computer;
 mod drag;
+mod embed;
 mod fumbles;
 mod kept;
 mod keyboard_match;
