@@ -183,7 +183,7 @@ fn check_marks<G: Show>(state: &G, board: &Board, focus: Option<Cell>) -> Kept {
     for mark in state.marks(focus) {
         let cells = match mark {
             Mark::Tint(cell, ..) => [cell, cell],
-            Mark::Arrow(from, to, _) => [from, to],
+            Mark::Arrow(from, to, _) | Mark::Line(from, to, _) => [from, to],
         };
         keep!(cells.iter().all(|&c| board.plot(c).is_some()), "a mark is off the board");
     }

@@ -1,7 +1,7 @@
 //! The footballers and the ball: one node each, moved by transform.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{El, circle, group, label, letters, many, part, path, rect, text};
+use crate::ui::{El, circle, group, label, letters, many, part, path, rect, said, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
@@ -56,11 +56,14 @@ pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
-/// Chess pieces are drawn; else the role's short name, where there is one, goes before the number.
+/// Chess pieces are drawn, and bear their letter; else the role's short name, where there is one, goes before the number.
 fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
     let rim = matches!(kind, "keeper" | "goalie").then(|| outline(side, UNIT * 17 / 50, "rim"));
     let face = match (glyph(kind), badge) {
-        (Some(d), _) => path("glyph", d.to_string()).view(),
+        (Some(d), badge) => {
+            let letter = badge.map(|letter| letters("letter", said(store, letter)));
+            group().add(path("glyph", d.to_string()).view()).all(letter).view()
+        }
         (None, Some(badge)) => letters("badge", text(move || format!("{}{shirt}", store.word(badge)))),
         (None, None) => label("shirt", (0, 0), shirt.to_string()),
     };
