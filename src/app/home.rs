@@ -1,5 +1,6 @@
 //! The first page: the kept matches, the games, and a place to open a match.
 use crate::board::ground;
+use crate::drills::training_button;
 use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
@@ -90,7 +91,8 @@ fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
         .class("choices")
         .add(play.class("primary").set("data-play", card.id).view())
         .add(options.set("data-choice", card.id).view())
-        .add(rules.set("data-rules", card.id).view());
+        .add(rules.set("data-rules", card.id).view())
+        .all(training_button(store, place));
     html("li")
         .class(&format!("game-card {}", card.id))
         .all(picture(store, row))

@@ -5,6 +5,7 @@ mod cover;
 mod dialog;
 mod dice;
 mod drag;
+mod drills;
 mod focus;
 mod frame;
 mod full_time;
@@ -77,6 +78,7 @@ fn page() -> AnyView {
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
+        Screen::Training(game) => drills::training(store, game),
         Screen::Match => playing(store),
     });
     many([screen, settings::settings(store), rules::rules(store)])

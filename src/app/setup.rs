@@ -1,4 +1,5 @@
 //! The set-up form, made from the game's own options.
+use crate::drills::training_button;
 use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::kit;
@@ -9,11 +10,14 @@ use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
+use touchline::dice::Seed;
 use touchline::games::ROWS;
 use touchline::player::Player;
-use touchline::setup::{Kind, Opt};
+use touchline::session::Details;
+use touchline::setup::{Kind, Opt, Setup};
 use touchline::side::{self, Side};
-use touchline::words::Arg;
+use touchline::table::Row;
+use touchline::words::{Arg, Phrase};
 use wasm_bindgen::JsCast;
 
 type Chosen = Rc<RefCell<Vec<(String, String)>>>;
@@ -23,7 +27,9 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = ROWS.get(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
     let players = Players::of(row);
-    let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));
+    let teams = teams(row);
+    let names = [(Side::Home, &home), (Side::Away, &away)]
+        .map(|(s, name)| name_field(store, players, s, teams[s as usize], name.clone()));
     // What leaves nothing to choose is not asked.
     let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
     let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
@@ -35,7 +41,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
     let form = html("form")
-        .all(players.rows(store))
+        .all(players.rows(store, teams))
         .all(fields)
         .all(names)
         .add(kit::choices(store))
@@ -46,18 +52,25 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         .add(html("header").add(back).add(languages(store, "language")).view())
         .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
+        .all(training_button(store, game))
         .add(form.view())
         .view()
 }
 
-fn name_field(store: Store, players: Players, side: Side, name: Typed) -> AnyView {
+/// What a game calls its sides.
+fn teams(row: &Row) -> [&'static Phrase; 2] {
+    let begun = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default());
+    Side::BOTH.map(|side| begun.as_ref().map_or(side::word(side), |table| table.now().team_name(side)))
+}
+
+fn name_field(store: Store, players: Players, side: Side, team: &'static Phrase, name: Typed) -> AnyView {
     let field = html("input")
         .set("type", "text")
         .id(&format!("name-{side}"))
         .set("autocomplete", "off")
         .on("input", typed(name))
         .on("change", Box::new(shorten));
-    let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
+    let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(team)])));
     let is_computer = flag(move || players.plays(side) != Player::Person);
     html("label").class("name").when("hidden", is_computer).text(label).add(field.view()).view()
 }

@@ -1,6 +1,6 @@
 //! The kept matches: opening, writing, taking in and forgetting them.
 use super::{Screen, Store, now};
-use crate::keep::{ASIDE, Keep, MATCH, Slot, Written};
+use crate::keep::{ASIDE, DRILL, Keep, MATCH, Slot, Written};
 use crate::trail;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -86,12 +86,13 @@ impl Store {
 
     /// Goes where the browser's history says.
     pub(super) fn go_to(self, place: &str) {
-        let set_up = place.strip_prefix(trail::SET_UP).and_then(|game| game.parse().ok());
-        let set_up = set_up.filter(|&game| game < ROWS.len());
-        match set_up {
-            Some(game) => self.screen.set(Screen::SetUp(game)),
-            None if place.starts_with(MATCH) && self.open_kept(place) => self.show_match(),
-            None => self.show_games(),
+        let game = |list: &str| place.strip_prefix(list)?.parse().ok().filter(|&game| game < ROWS.len());
+        let is_kept = [MATCH, DRILL].iter().any(|kind| place.starts_with(kind));
+        match (game(trail::SET_UP), game(trail::TRAINING)) {
+            (Some(game), _) => self.screen.set(Screen::SetUp(game)),
+            (_, Some(game)) => self.screen.set(Screen::Training(game)),
+            _ if is_kept && self.open_kept(place) => self.show_match(),
+            _ => self.show_games(),
         }
     }
 
@@ -100,6 +101,7 @@ impl Store {
         match self.screen.get_untracked() {
             Screen::Games => String::new(),
             Screen::SetUp(game) => format!("{}{game}", trail::SET_UP),
+            Screen::Training(game) => format!("{}{game}", trail::TRAINING),
             Screen::Match => self.playing.with_value(|p| p.id.clone()),
         }
     }
@@ -115,10 +117,16 @@ impl Store {
         Some(id)
     }
 
-    /// Keeps a match under a name of its own.
+    /// Keeps a match under a name of its own; a drill under its own name, each time anew.
     fn put_on_shelf(self, table: &AnyTable) -> (String, bool) {
-        self.make_room();
-        let id = self.keep.with_value(fresh_id);
+        let id = match table.drill() {
+            Some(drill) => format!("{DRILL}-{}-{}", table.card().id, drill.code),
+            None => {
+                self.make_room();
+                self.keep.with_value(fresh_id)
+            }
+        };
+        self.keep.with_value(|k| k.forget_match(&id));
         let written = self.keep.with_value(|k| k.write(&id, 0, Kept::of(table.as_ref(), now())));
         self.shelf.update(|s| *s += 1);
         (id, matches!(written, Written::Done { is_kept: true, .. }))
