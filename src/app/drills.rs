@@ -6,7 +6,7 @@ use crate::intent::Intent;
 use crate::panel::pips;
 use crate::pieces::{still_ball, still_piece};
 use crate::store::Store;
-use crate::ui::{button, drawing, group, html, nothing, path, plays, said, text, wants};
+use crate::ui::{button, drawing, group, html, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
@@ -102,8 +102,17 @@ pub(crate) fn task(store: Store, drill: &'static Drill, side: AnyView) -> AnyVie
         .class("task")
         .add(html("strong").id("drill").text(said(store, drill.title)).view())
         .add(html("span").text(said(store, drill.task)).view());
-    let hint = button(said(store, &HINT), plays(store, || Intent::AskHint)).class("small").id("hint");
-    html("div").class("score").add(side).add(words.view()).add(hint.view()).view()
+    let ask = button(said(store, &HINT), plays(store, || Intent::AskHint)).id("hint");
+    let ask = ask.pressed("small", store.training.hinted.into());
+    html("div").class("score").add(side).add(words.view()).add(ask.view()).view()
+}
+
+/// What helps in the drill on the table, for who asked.
+pub(crate) fn hint(store: Store) -> AnyView {
+    part(move || match store.on_drill().filter(|_| store.training.hinted.get()) {
+        Some((drill, _)) => html("p").class("drill-hint").set("role", "status").text(said(store, drill.hint)).view(),
+        None => nothing(),
+    })
 }
 
 /// How a drill ended, and what one may want next.

@@ -23,7 +23,7 @@ pub(crate) enum Intent {
     Train(usize),
     /// Begin the drill at this place in the list of a game's drills.
     Drill { game: usize, place: usize },
-    /// Hear what helps in the drill on the table.
+    /// See what helps in the drill on the table, or no longer.
     AskHint,
     /// Read the rules of the game with this id.
     ReadRules(&'static str),

@@ -40,7 +40,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats, None),
-        (None, None, _) => many([hint(store), legend(store), last(store)]),
+        (None, None, _) => many([drills::hint(store), hint(store), legend(store), last(store)]),
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }

@@ -46,7 +46,10 @@ fn piece(store: Store, frame: Memo<Frame>, looks: Looks) -> AnyView {
         let cell = store.read_scene(|s| s.tokens.iter().find(is_me).map(|t| t.cell)).flatten();
         translate(cell.map_or((0, 0), |c| frame.with(|f| f.centre(c))))
     });
-    coin(store, looks).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
+    // A small picture has no room for letters.
+    let letter =
+        looks.badge.filter(|_| glyph(looks.kind).is_some()).map(|letter| letters("letter", said(store, letter)));
+    coin(store, looks).all(letter).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
 }
 
 /// A footballer of a small, still picture.
@@ -56,14 +59,11 @@ pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
-/// Chess pieces are drawn, and bear their letter; else the role's short name, where there is one, goes before the number.
+/// Chess pieces are drawn; else the role's short name, where there is one, goes before the number.
 fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
     let rim = matches!(kind, "keeper" | "goalie").then(|| outline(side, UNIT * 17 / 50, "rim"));
     let face = match (glyph(kind), badge) {
-        (Some(d), badge) => {
-            let letter = badge.map(|letter| letters("letter", said(store, letter)));
-            group().add(path("glyph", d.to_string()).view()).all(letter).view()
-        }
+        (Some(d), _) => path("glyph", d.to_string()).view(),
         (None, Some(badge)) => letters("badge", text(move || format!("{}{shirt}", store.word(badge)))),
         (None, None) => label("shirt", (0, 0), shirt.to_string()),
     };

@@ -182,7 +182,7 @@ impl Store {
             Intent::PlayNow(game) => self.play_now(game),
             Intent::Train(game) => self.enter_training(game),
             Intent::Drill { game, place } => self.start_drill(game, place),
-            Intent::AskHint => self.tell_hint(),
+            Intent::AskHint => self.ask_hint(),
             Intent::ReadRules(game) => self.read_rules(game),
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),

@@ -13,12 +13,14 @@ use touchline::side::Side;
 #[derive(Clone, Copy)]
 pub(crate) struct Training {
     solved: RwSignal<String>,
+    /// Whether the hint of the drill on the table is shown.
+    pub(crate) hinted: RwSignal<bool>,
 }
 
 impl Training {
     /// What the browser keeps.
     pub(super) fn kept(keep: &Keep) -> Training {
-        Training { solved: RwSignal::new(keep.text(Slot::Solved).unwrap_or_default()) }
+        Training { solved: RwSignal::new(keep.text(Slot::Solved).unwrap_or_default()), hinted: RwSignal::new(false) }
     }
 }
 
@@ -46,15 +48,15 @@ impl Store {
         let Some(drill) = (row.drills)().get(place) else { return };
         let Some(seed) = fresh_seed() else { return self.tell(&words::NO_SEED) };
         if let Some(table) = (row.drill)(drill, seed, Details { date: today(), ..Details::default() }) {
+            self.training.hinted.set(false);
             self.begin(table);
         }
     }
 
-    /// Tells what helps in the drill on the table.
-    pub(super) fn tell_hint(self) {
-        if let Some((drill, _)) = untrack(|| self.on_drill()) {
-            self.tell(drill.hint);
-        }
+    /// Shows what helps in the drill on the table, or hides it.
+    pub(super) fn ask_hint(self) {
+        self.notice.set(None);
+        self.training.hinted.update(|hinted| *hinted = !*hinted);
     }
 
     /// Takes down that the drill on the table is solved, once and for all.

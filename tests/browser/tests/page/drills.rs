@@ -40,7 +40,7 @@ async fn a_drill_is_solved_on_screen_and_remembered() {
         begin(&page, "first-shot").await;
         assert_eq!(page.text(".score .task").await.lines().collect::<Vec<_>>(), ["First shot", "Score in this turn."]);
         press(&page, "#hint").await;
-        page.wait_text(".notice p", "A pass that meets the rival king is a goal").await;
+        page.wait_text(".drill-hint", "A pass that meets the rival king is a goal").await;
         play(&page, "shoot", "e11").await;
         page.wait_for(".decided.solved").await;
         assert_eq!(page.text(".decided .result").await, "Solved!");
