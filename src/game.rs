@@ -89,6 +89,8 @@ pub struct Card {
     pub about: &'static Phrase,
     /// What its sides are called that have no names of their own.
     pub teams: BySide<&'static Phrase>,
+    /// Whether there are drills to learn it by.
+    pub has_drills: bool,
     /// Whether its rules let the players agree to take whole turns back (HP-36, CF-21).
     pub turns_back: bool,
 }

@@ -4,7 +4,7 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
@@ -35,6 +35,8 @@ pub struct Scene {
     pub ball: Option<BallAt>,
     /// Further facts.
     pub facts: Vec<Fact>,
+    /// The fact that counts down.
+    pub gauge: Option<Gauge>,
     /// Tints and arrows.
     pub marks: Vec<Mark>,
     /// What the marks mean that are not plain by themselves.
@@ -84,6 +86,7 @@ impl Session {
             tokens,
             ball: state.ball(),
             facts: state.facts(),
+            gauge: state.gauge(),
             marks: state.marks(focus),
             legend: state.legend(focus),
             focus,

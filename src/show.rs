@@ -119,6 +119,17 @@ pub struct Fact {
     pub value: Saying,
 }
 
+/// What is left of a whole that is spent piece by piece: drawn as pips beside the fact of the same name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gauge {
+    /// The fact's name.
+    pub name: &'static Phrase,
+    /// How many are left.
+    pub left: u8,
+    /// How many there were.
+    pub whole: u8,
+}
+
 /// Something drawn on or between cells.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Mark {
@@ -126,6 +137,8 @@ pub enum Mark {
     Tint(Cell, &'static str, u8),
     /// An arrow from a cell to another, its kind as a class.
     Arrow(Cell, Cell, &'static str),
+    /// A line from a cell to another, under the targets, its kind as a class.
+    Line(Cell, Cell, &'static str),
 }
 
 /// What a mark on the board means while a verb is lit.
@@ -174,6 +187,11 @@ pub trait Show: Game {
 
     /// What else there is to know: minute, points left, the restart due.
     fn facts(&self) -> Vec<Fact>;
+
+    /// The fact that counts down, if there is one.
+    fn gauge(&self) -> Option<Gauge> {
+        None
+    }
 
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;

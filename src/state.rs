@@ -9,7 +9,7 @@ use crate::game::{Card, Game, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Show, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -86,6 +86,8 @@ pub trait State: Any + Send + Sync {
     fn ball(&self) -> Option<BallAt>;
     /// What else there is to know.
     fn facts(&self) -> Vec<Fact>;
+    /// The fact that counts down.
+    fn gauge(&self) -> Option<Gauge>;
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
     /// What the marks mean that are not plain by themselves.
@@ -237,6 +239,10 @@ impl<G: Show> State for G {
 
     fn facts(&self) -> Vec<Fact> {
         Show::facts(self)
+    }
+
+    fn gauge(&self) -> Option<Gauge> {
+        Show::gauge(self)
     }
 
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {

@@ -53,6 +53,66 @@ fn who_stops_a_pass_is_marked_before_it_is_played_and_the_king_is_none_of_them()
     assert!(tints(&lanes(), "e8", "interceptor").is_empty(), "he has no ball to pass");
 }
 
+fn lanes_of(position: &Value, focus: &str) -> Vec<String> {
+    let lane = |mark: &Mark| match *mark {
+        Mark::Line(from, to, "lane") => Some(format!("{}-{}", BOARD.name(from), BOARD.name(to))),
+        _ => None,
+    };
+    let mut lanes: Vec<String> = state(position).marks(Some(at(focus))).iter().filter_map(lane).collect();
+    lanes.sort();
+    lanes
+}
+
+#[test]
+fn a_lane_goes_past_team_mates_to_the_first_opponent_or_the_edge() {
+    // CF-12, CF-13
+    assert_eq!(lanes_of(&lanes(), "e5"), ["e5-a5", "e5-e1", "e5-e10", "e5-h5"]);
+    assert!(lanes_of(&lanes(), "e8").is_empty(), "he has no ball to pass");
+    let mut leaps = lanes();
+    leaps["ball"] = "white.N1".into();
+    assert!(lanes_of(&leaps, "e8").is_empty(), "a knight’s pass has no way on the ground");
+}
+
+#[test]
+fn what_the_marks_mean_is_told_beside_the_verb_that_they_matter_to() {
+    let told = |position: &Value, focus: &str| -> Vec<(&str, &str)> {
+        state(position).legend(Some(at(focus))).iter().map(|l| (l.verb.code, l.sign)).collect()
+    };
+    assert_eq!(told(&lanes(), "e5"), [("pass", "interceptor")]);
+    assert_eq!(told(&back_pass(true), "e7"), [("pass", "barred")]);
+    assert_eq!(told(&back_pass(false), "e7"), []);
+    let tackle = json!({"white": {"K": "e1", "R1": "d9"}, "black": {"K": "e12", "B1": "f9"}, "ball": "black.B1"});
+    assert_eq!(told(&tackle, "d9"), [("tackle", "displaced")]);
+}
+
+/// The verbs of the piece on a square.
+fn verbs(position: &Value, focus: &str) -> Vec<&'static str> {
+    let mut verbs: Vec<&str> = state(position).choices(Some(at(focus))).iter().map(|c| c.verb.code).collect();
+    verbs.dedup();
+    verbs
+}
+
+#[test]
+fn a_piece_moves_or_dribbles_tackles_passes_and_shoots() {
+    // CF-8, CF-10, CF-12, CF-14
+    assert_eq!(verbs(&lanes(), "e8"), ["move", "end"]);
+    assert_eq!(verbs(&lanes(), "e5"), ["dribble", "pass", "shoot", "end"]);
+    let tackle = json!({"white": {"K": "e1", "R1": "d9"}, "black": {"K": "e12", "B1": "f9"}, "ball": "black.B1"});
+    assert_eq!(verbs(&tackle, "d9"), ["move", "tackle", "end"]);
+    assert_eq!(verbs(&back_pass(false), "e7"), ["dribble", "pass", "shoot", "end"]);
+    let hidden = json!({"white": {"K": "e1", "R1": "d9"}, "black": {"K": "e12"}, "ball": "white.R1"});
+    assert_eq!(verbs(&hidden, "d9"), ["dribble", "pass", "end"], "no line to the king");
+}
+
+#[test]
+fn points_count_down_from_those_of_a_turn() {
+    // CF-5
+    let gauge = |position: Value| state(&position).gauge().map(|g| (g.name.code, g.left, g.whole));
+    assert_eq!(gauge(json!({})), Some(("points", 5, 5)));
+    assert_eq!(gauge(json!({"ap": 2, "options": {"ap": 3}})), Some(("points", 2, 3)));
+    assert_eq!(gauge(json!({"ap": 4, "options": {"ap": 3}})), Some(("points", 4, 4)), "a set position may have more");
+}
+
 #[test]
 fn no_lane_is_marked_where_no_point_is_left() {
     let mut position = lanes();

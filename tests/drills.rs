@@ -173,6 +173,7 @@ impl Visit for Drills {
             assert_eq!(G::read(&state.write()), Ok(state), "{}", drill.code);
             self.0 += 1;
         }
+        assert_eq!(G::CARD.has_drills, !codes.is_empty(), "the card of {} says what is so", G::CARD.id);
         codes.sort_unstable();
         codes.dedup();
         assert_eq!(codes.len(), G::DRILLS.len(), "no two drills of {} have a code", G::CARD.id);

@@ -116,6 +116,10 @@ fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
     for fact in state.facts() {
         check_words(state, &fact.value)?;
     }
+    if let Some(gauge) = state.gauge() {
+        keep!(gauge.left <= gauge.whole, "more is left than there was");
+        keep!(state.facts().iter().any(|f| f.name == gauge.name), "the gauge is of no fact");
+    }
     let choices: Vec<_> = foci.iter().map(|&focus| (focus, state.choices(focus))).collect();
     for (focus, choices) in &choices {
         check_choices(state, &board, choices)
@@ -183,7 +187,7 @@ fn check_marks<G: Show>(state: &G, board: &Board, focus: Option<Cell>) -> Kept {
     for mark in state.marks(focus) {
         let cells = match mark {
             Mark::Tint(cell, ..) => [cell, cell],
-            Mark::Arrow(from, to, _) => [from, to],
+            Mark::Arrow(from, to, _) | Mark::Line(from, to, _) => [from, to],
         };
         keep!(cells.iter().all(|&c| board.plot(c).is_some()), "a mark is off the board");
     }

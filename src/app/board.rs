@@ -173,7 +173,8 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
     told
 }
 
-fn marking(frame: &Frame, marking: &Marking) -> AnyView {
+/// What is painted on the cells.
+pub(crate) fn marking(frame: &Frame, marking: &Marking) -> AnyView {
     match *marking {
         Marking::Box(a, b) => rect("line", frame.rect(a, b), 0),
         Marking::Goal(a, b) => {

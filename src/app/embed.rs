@@ -130,7 +130,7 @@ fn height(screen: Screen) -> i32 {
     let main = body.and_then(|body| body.query_selector("main").ok().flatten()?.dyn_into::<HtmlElement>().ok());
     match screen {
         Screen::Match => (2 * width).clamp(*MATCH_HEIGHTS.start(), *MATCH_HEIGHTS.end()),
-        Screen::Games | Screen::SetUp(_) => {
+        Screen::Games | Screen::SetUp(_) | Screen::Training(_) => {
             // As much room under it as above it.
             main.map_or(0, |main| main.offset_height() + 2 * main.offset_top())
         }

@@ -52,8 +52,8 @@ const IN_HAND: &[&str] = &["#confirm", ".face button", ".cards button", CURSOR];
 const fn lost(screen: Screen, covered: bool) -> &'static [&'static str] {
     match screen {
         Screen::Match if covered => &["#ready"],
-        Screen::Match => &["#rematch", "#confirm", ".face button", ".cards button", CURSOR],
-        Screen::SetUp(_) | Screen::Games => &["h1"],
+        Screen::Match => &["#next-drill", "#rematch", "#confirm", ".face button", ".cards button", CURSOR],
+        Screen::SetUp(_) | Screen::Training(_) | Screen::Games => &["h1"],
     }
 }
 

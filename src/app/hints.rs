@@ -49,7 +49,10 @@ pub(crate) static ALL: [&Phrase; 4] = [&PICK, &AIM, &VERB, &END];
 pub(crate) fn hint(store: Store) -> AnyView {
     part(move || {
         let lit = store.lit();
-        let Some(hint) = store.read_scene(|s| due(store, s, lit)).flatten() else { return nothing() };
+        let due = store.read_scene(|s| due(store, s, lit)).flatten();
+        let Some(hint) = due.filter(|_| store.decided().is_none() && !store.training.hinted.get()) else {
+            return nothing();
+        };
         let cross = drawing("icon", (24, 24))
             .set("aria-hidden", "true")
             .add(path("line", "M6 6L18 18M18 6L6 18".to_string()).view());

@@ -1,4 +1,5 @@
 //! The first page: the kept matches, the games, and a place to open a match.
+use crate::drills::training_button;
 use crate::embed::embed_code;
 use crate::intent::Intent;
 use crate::panel::notice;
@@ -78,7 +79,8 @@ fn game(store: Store, (place, &card): (usize, &&'static Card)) -> AnyView {
         .class("choices")
         .add(play.class("primary").set("data-play", card.id).view())
         .add(options.set("data-choice", card.id).view())
-        .add(rules.set("data-rules", card.id).view());
+        .add(rules.set("data-rules", card.id).view())
+        .all(training_button(store, place));
     // Drawn beforehand: the game itself is fetched when it is chosen.
     let picture = html("img").class("picture").set("alt", "").set("src", format!("boards/{}.svg", card.id));
     html("li")

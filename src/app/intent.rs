@@ -19,6 +19,12 @@ pub(crate) enum Intent {
     Start { game: usize, options: Vec<(String, String)>, names: [String; 2], players: BySide<Player> },
     /// Begin the usual match of the game in this row.
     PlayNow(usize),
+    /// Show the drills of the game in this row.
+    Train(usize),
+    /// Begin the drill at this place in the list of a game's drills.
+    Drill { game: usize, place: usize },
+    /// See what helps in the drill on the table, or no longer.
+    AskHint,
     /// Read the rules of the game with this id.
     ReadRules(&'static str),
     /// Turn the board round.

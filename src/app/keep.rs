@@ -28,6 +28,8 @@ pub(crate) enum Slot {
     Hints,
     /// The kits chosen.
     Kits,
+    /// The drills that were solved.
+    Solved,
     /// What the tabs last told each other.
     Tabs,
 }
@@ -42,6 +44,8 @@ pub(crate) enum Written {
 
 /// The match of earlier pages, which kept one and no more, as a plain save. Its name begins the names of all.
 pub(crate) const MATCH: &str = "match";
+/// What the name of a drill being played begins with: it is kept, but it is no match for the list.
+pub(crate) const DRILL: &str = "drill";
 /// A save that an earlier page could not open and moved out of the way.
 pub(crate) const ASIDE: &str = "aside";
 /// What the name of a match's second slot ends in; the first has the name of the match.
@@ -56,6 +60,7 @@ impl Slot {
             Slot::WayUp => "way-up",
             Slot::Hints => "hints",
             Slot::Kits => "kits",
+            Slot::Solved => "solved",
             Slot::Tabs => "tabs",
         }
     }
@@ -88,14 +93,14 @@ impl Keep {
         self.remove(slot.name());
     }
 
-    /// The names of everything that is kept of matches, in no order.
+    /// The names of everything that is kept of matches, in no order; drills are none.
     pub(crate) fn matches(&self) -> Vec<String> {
         let mut names = self.names();
         names.extend(self.refused.borrow().iter().map(|(name, _)| name.clone()));
         let mut matches: Vec<String> = Vec::new();
         for name in names {
             match match_of(&name) {
-                Some(id) if !matches.contains(&id) => matches.push(id),
+                Some(id) if !id.starts_with(DRILL) && !matches.contains(&id) => matches.push(id),
                 _ => {}
             }
         }
@@ -194,5 +199,5 @@ fn slots_of(id: &str) -> [String; 2] {
 /// The match whose slot has this name.
 fn match_of(name: &str) -> Option<String> {
     let id = name.strip_suffix(SECOND).unwrap_or(name);
-    (id.starts_with(MATCH) || id == ASIDE).then(|| id.to_string())
+    ([MATCH, DRILL].iter().any(|kind| id.starts_with(kind)) || id == ASIDE).then(|| id.to_string())
 }

@@ -5,6 +5,7 @@ mod cover;
 mod dialog;
 mod dice;
 mod drag;
+mod drills;
 mod embed;
 mod focus;
 mod frame;
@@ -84,6 +85,7 @@ fn page() -> AnyView {
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),
+        Screen::Training(game) => drills::training(store, game),
         Screen::Match => playing(store),
     });
     many([screen, settings::settings(store), rules::rules(store), fetching(store)])

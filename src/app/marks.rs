@@ -9,13 +9,13 @@ use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::show::{Aim, Choice, Mark};
 
-/// The way of the last move, and tints.
+/// The way of the last move, tints and lines.
 pub(crate) fn marks(store: Store, frame: Memo<Frame>) -> AnyView {
     part(move || {
         frame.with(|f| {
             let all = |s: &Scene| {
                 let last = s.last.iter().flat_map(|e| last_way(f, e));
-                many(last.chain(s.marks.iter().filter_map(|m| tint(f, m))))
+                many(last.chain(s.marks.iter().filter_map(|m| under(f, m))))
             };
             store.read_scene(all).unwrap_or_else(nothing)
         })
@@ -42,10 +42,16 @@ fn last_way(frame: &Frame, event: &Event) -> Vec<AnyView> {
     vec![path(class, way).view(), circle(class, frame.centre(end), UNIT / 8)]
 }
 
-fn tint(frame: &Frame, mark: &Mark) -> Option<AnyView> {
-    let Mark::Tint(cell, kind, level) = *mark else { return None };
-    let plot = frame.plots().iter().find(|p| p.cell == cell)?;
-    Some(path(&format!("tint {kind} level-{level}"), frame.outline(plot)).view())
+fn under(frame: &Frame, mark: &Mark) -> Option<AnyView> {
+    let (class, d) = match *mark {
+        Mark::Tint(cell, kind, level) => {
+            let plot = frame.plots().iter().find(|p| p.cell == cell)?;
+            (format!("tint {kind} level-{level}"), frame.outline(plot))
+        }
+        Mark::Line(from, to, kind) => (format!("line {kind}"), frame.way([from, to].into_iter())),
+        Mark::Arrow(..) => return None,
+    };
+    Some(path(&class, d).view())
 }
 
 fn arrow_of(frame: &Frame, mark: &Mark) -> Option<AnyView> {
@@ -81,7 +87,9 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     let at = frame.centre(cell);
     let taken = scene.token_at(cell).is_some();
     let is_final = if choice.is_final { " final" } else { "" };
-    let class = format!("target {}{is_final}{}", choice.verb.code, if taken { " taken" } else { "" });
+    let taken_too = if taken { " taken" } else { "" };
+    // What comes of it may look different too.
+    let class = format!("target {}{is_final}{taken_too} to-{}", choice.verb.code, choice.label.code());
     let cost = choice.cost.map(|cost| label("cost", at, cost.to_string()));
     let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.as_str())?;
     let radius = match (taken, choice.cost) {

@@ -1,6 +1,7 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
 use crate::computer;
 use crate::dice::event_line;
+use crate::drills;
 use crate::full_time::full_time;
 use crate::hints::hint;
 use crate::intent::Intent;
@@ -13,12 +14,15 @@ use leptos::prelude::*;
 use touchline::game::Turn;
 use touchline::odds::Chance;
 use touchline::scene::Scene;
-use touchline::show::{Aim, Choice, Fact, Place, Verb};
+use touchline::show::{Aim, Choice, Fact, Gauge, Place, Verb};
 use touchline::words::{Arg, Phrase};
 
 /// The panel.
 pub(crate) fn panel(store: Store) -> AnyView {
     let controls = part(move || {
+        if let Some(progress) = store.decided() {
+            return many([drills::decided(store, progress), buttons(store)]);
+        }
         if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
             return full_time(store);
         }
@@ -35,8 +39,8 @@ fn strip(store: Store) -> AnyView {
     let words = part(move || match (store.noticed(), store.preview(), store.stats_asked()) {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
-        (None, None, stats) if !stats.is_empty() => facts(store, &stats),
-        (None, None, _) => many([hint(store), legend(store), last(store)]),
+        (None, None, stats) if !stats.is_empty() => facts(store, &stats, None),
+        (None, None, _) => many([drills::hint(store), hint(store), legend(store), last(store)]),
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }
@@ -48,13 +52,24 @@ pub(crate) fn notice(store: Store, words: String) -> AnyView {
 }
 
 /// Names and values, one after the other.
-pub(crate) fn facts(store: Store, facts: &[Fact]) -> AnyView {
+pub(crate) fn facts(store: Store, facts: &[Fact], gauge: Option<Gauge>) -> AnyView {
     let fact = |f: &Fact| {
         let name = html("span").class("fact-name").words(store.word(f.name)).view();
-        html("span").class(&format!("fact {}", f.name.code)).add(name).words(format!(" {}", store.say(&f.value))).view()
+        html("span")
+            .class(&format!("fact {}", f.name.code))
+            .add(name)
+            .all(gauge.filter(|g| g.name == f.name).map(pips))
+            .words(format!(" {}", store.say(&f.value)))
+            .view()
     };
     // They may scroll sideways, by keys too.
     html("p").class("facts").set("tabindex", "0").all(facts.iter().map(fact)).view()
+}
+
+/// A pip for each of the whole: full ones are left, hollow ones spent.
+pub(crate) fn pips(gauge: Gauge) -> AnyView {
+    let pip = |n| html("span").class(if n < gauge.left { "left" } else { "spent" }).view();
+    html("span").class("pips").set("aria-hidden", "true").all((0..gauge.whole).map(pip)).view()
 }
 
 /// The choice looked at: what it is, what it costs, its exact chances, and the button that plays it.
@@ -139,8 +154,9 @@ fn buttons(store: Store) -> AnyView {
     let own = part(move || {
         let own = store.read_scene(|s| s.in_place(Place::Button).cloned().collect::<Vec<_>>()).unwrap_or_default();
         let view = |c: Choice<String>| {
-            let name = c.verb.name;
-            choice_button(store, c, said(store, name)).class("primary").view()
+            let (name, label) = (c.verb.name, c.label);
+            let button = choice_button(store, c, said(store, name)).class("primary");
+            button.set("data-to", label.code()).follow("title", text(move || store.say(&label))).view()
         };
         many(own.into_iter().map(view))
     });

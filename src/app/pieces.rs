@@ -1,7 +1,7 @@
 //! The footballers and the ball: one node each, moved by transform.
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{El, circle, group, label, letters, many, part, path, rect, text};
+use crate::ui::{El, circle, group, label, letters, many, part, path, rect, said, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
@@ -46,7 +46,16 @@ fn piece(store: Store, frame: Memo<Frame>, looks: Looks) -> AnyView {
         let cell = store.read_scene(|s| s.tokens.iter().find(is_me).map(|t| t.cell)).flatten();
         translate(cell.map_or((0, 0), |c| frame.with(|f| f.centre(c))))
     });
-    coin(store, looks).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
+    // A small picture has no room for letters.
+    let letter =
+        looks.badge.filter(|_| glyph(looks.kind).is_some()).map(|letter| letters("letter", said(store, letter)));
+    coin(store, looks).all(letter).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
+}
+
+/// A footballer of a small, still picture.
+pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView {
+    let at = translate(frame.centre(token.cell));
+    coin(store, Looks::of(token)).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
@@ -102,6 +111,11 @@ pub(crate) fn ball(store: Store, frame: Memo<Frame>) -> AnyView {
     let class = text(move || if ball().is_some() { "ball" } else { "nowhere" }.to_string());
     let at = text(move || translate(ball().map_or((0, 0), |b| frame.with(|f| beside(f, b)))));
     ball_drawn().follow("class", class).moved(at).view()
+}
+
+/// The ball of a small, still picture.
+pub(crate) fn still_ball(frame: &Frame, ball: BallAt) -> AnyView {
+    ball_drawn().class("ball").moved(Signal::stored(translate(beside(frame, ball)))).view()
 }
 
 /// White with a dark patch.

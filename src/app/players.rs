@@ -3,7 +3,7 @@ use crate::store::Store;
 use crate::ui::{El, Text, flag, html, said, text};
 use leptos::prelude::*;
 use touchline::player::Player;
-use touchline::side::{self, BySide, Side};
+use touchline::side::{BySide, Side};
 use touchline::table::Row;
 use touchline::words::{Arg, Phrase};
 
@@ -66,15 +66,16 @@ impl Players {
         untrack(|| BySide::from_fn(|side| self.plays(side)))
     }
 
-    /// The rows; none where only people can play.
-    pub(crate) fn rows(self, store: Store) -> Vec<AnyView> {
+    /// The rows, given what the sides are called; none where only people can play.
+    pub(crate) fn rows(self, store: Store, teams: [&'static Phrase; 2]) -> Vec<AnyView> {
         if !self.has_mind {
             return Vec::new();
         }
         let mode = self.mode;
         let [home, away] = self.levels;
         let modes = MODES.iter().map(|name| Choice { code: name.code, label: said(store, name), name: None });
-        let sides = Side::BOTH.map(|s| Choice { code: s.id(), label: said(store, side::word(s)), name: None });
+        let team = move |side: Side| teams[side as usize];
+        let sides = Side::BOTH.map(|s| Choice { code: s.id(), label: said(store, team(s)), name: None });
         // The names are too long to stand beside each other, so the row says the chosen one.
         let levels = LEVELS.iter().zip(1..).map(|(name, n)| {
             let called = text(move || store.say(&LEVEL_IS.with([Arg::Count(n), Arg::Term(name)])));
@@ -83,7 +84,7 @@ impl Players {
         let (modes, levels): (Vec<_>, Vec<_>) = (modes.collect(), levels.collect());
         let level_of = move |side: Side, level: RwSignal<u32>| {
             text(move || {
-                let what = if mode.get() == NOBODY { side::word(side) } else { &LEVEL };
+                let what = if mode.get() == NOBODY { team(side) } else { &LEVEL };
                 let name = LEVELS.get(level.get() as usize).unwrap_or(&LEVEL);
                 store.say(&LEVEL_IS.with([Arg::Term(what), Arg::Term(name)]))
             })

@@ -102,11 +102,14 @@ fn ring_button(store: Store, &(verb, chance, at, radius): &Spot) -> AnyView {
         .view()
 }
 
-/// A footballer's arrow, a ball and its way, a goal, or two that meet: what goes where, as path data round a point.
-const fn icon(verb: &Verb) -> &'static str {
-    match (verb.place, verb.kicks) {
-        (Place::Face, _) => "m-7 4v-9h14v9m-9 -9v9m4 -9v9",
-        (Place::Board, true) => "m-7 5a3 3 0 1 0 .1 0m3.4 -2l9 -8m-6 0h6v6",
+/// A goal, two that meet, a footballer's arrow with the ball or without, or a ball and its way: what goes where, as path
+/// data round a point.
+fn icon(verb: &Verb) -> &'static str {
+    match (verb.code, verb.place, verb.kicks) {
+        (_, Place::Face, _) | ("shoot", ..) => "m-7 4v-9h14v9m-9 -9v9m4 -9v9",
+        ("tackle", ..) => "m-8 0h6m-3 -3l3 3l-3 3m11 -3h-6m3 -3l-3 3l3 3",
+        ("dribble", ..) => "m-7 -2a3 3 0 1 0 .1 0m7 3h7m-4 -4l4 4l-4 4",
+        (_, Place::Board, true) => "m-7 5a3 3 0 1 0 .1 0m3.4 -2l9 -8m-6 0h6v6",
         _ => "m-7 0h13m-5 -5l5 5l-5 5",
     }
 }

@@ -1,4 +1,5 @@
 //! Above the board: the score, whose turn it is, and the facts of the game.
+use crate::drills;
 use crate::panel::facts;
 use crate::store::{Store, chooser};
 use crate::ui::{html, nothing, part, text};
@@ -9,13 +10,19 @@ use touchline::words::Names;
 /// The scoreboard.
 pub(crate) fn scoreboard(store: Store) -> AnyView {
     let score = text(move || store.read_scene(|s| format!("{}–{}", s.score.home, s.score.away)).unwrap_or_default());
-    let facts = part(move || store.read_scene(|s| facts(store, &s.facts)).unwrap_or_else(nothing));
-    let line = html("div")
-        .class("score")
-        .add(team(store, Side::Home))
-        .add(html("strong").id("score").text(score).view())
-        .add(team(store, Side::Away));
-    html("div").class("scoreboard").add(line.view()).add(facts).view()
+    let facts = part(move || store.read_scene(|s| facts(store, &s.facts, s.gauge)).unwrap_or_else(nothing));
+    let line = part(move || {
+        if let Some((drill, side)) = store.on_drill() {
+            return drills::task(store, drill, team(store, side));
+        }
+        html("div")
+            .class("score")
+            .add(team(store, Side::Home))
+            .add(html("strong").id("score").text(score).view())
+            .add(team(store, Side::Away))
+            .view()
+    });
+    html("div").class("scoreboard").add(line).add(facts).view()
 }
 
 fn team(store: Store, side: Side) -> AnyView {

@@ -1,4 +1,5 @@
 //! The set-up form, made from the game's own options.
+use crate::drills::training_button;
 use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::kit;
@@ -13,7 +14,7 @@ use std::rc::Rc;
 use touchline::player::Player;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
-use touchline::words::Arg;
+use touchline::words::{Arg, Phrase};
 use wasm_bindgen::JsCast;
 
 type Chosen = Rc<RefCell<Vec<(String, String)>>>;
@@ -23,7 +24,9 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let Some(row) = parts::here(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
     let players = Players::of(row);
-    let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));
+    let teams = [row.card.teams.home, row.card.teams.away];
+    let names = [(Side::Home, &home), (Side::Away, &away)]
+        .map(|(s, name)| name_field(store, players, s, teams[s as usize], name.clone()));
     // What leaves nothing to choose is not asked.
     let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
     let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
@@ -35,7 +38,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
     let form = html("form")
-        .all(players.rows(store))
+        .all(players.rows(store, teams))
         .all(fields)
         .all(names)
         .add(kit::choices(store))
@@ -46,18 +49,19 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         .add(html("header").add(back).add(languages(store, "language")).view())
         .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
+        .all(training_button(store, game))
         .add(form.view())
         .view()
 }
 
-fn name_field(store: Store, players: Players, side: Side, name: Typed) -> AnyView {
+fn name_field(store: Store, players: Players, side: Side, team: &'static Phrase, name: Typed) -> AnyView {
     let field = html("input")
         .set("type", "text")
         .id(&format!("name-{side}"))
         .set("autocomplete", "off")
         .on("input", typed(name))
         .on("change", Box::new(shorten));
-    let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(side::word(side))])));
+    let label = text(move || store.say(&w::NAME_OF.with([Arg::Term(team)])));
     let is_computer = flag(move || players.plays(side) != Player::Person);
     html("label").class("name").when("hidden", is_computer).text(label).add(field.view()).view()
 }

@@ -11,6 +11,7 @@ mod replay;
 mod ring;
 mod settings;
 mod tabs;
+mod training;
 
 use self::around::Around;
 pub(crate) use self::begin::name_of;
@@ -23,6 +24,7 @@ use self::kept::Playing;
 pub(crate) use self::kept::{Glance, OnShelf};
 pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
+use self::training::Training;
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::parts;
@@ -47,6 +49,8 @@ pub(crate) enum Screen {
     Games,
     /// The set-up form of a game.
     SetUp(usize),
+    /// The drills of a game.
+    Training(usize),
     /// The match.
     Match,
 }
@@ -72,6 +76,8 @@ pub(crate) struct Store {
     pub(crate) computer: Computer,
     /// What is remembered beside the matches.
     pub(crate) around: Around,
+    /// The drills that were solved.
+    pub(crate) training: Training,
     /// The picture of the match.
     pub(crate) scene: Memo<Option<Scene>>,
     /// Changes with everything that changes in the match, a new match included.
@@ -113,6 +119,7 @@ impl Store {
         let keep = Keep::ask();
         let store = Store {
             around: Around::kept(|slot| keep.text(slot)),
+            training: Training::kept(&keep),
             lang: RwSignal::new(Lang::En),
             screen: RwSignal::new(Screen::Games),
             settings: RwSignal::new(String::new()),
@@ -182,6 +189,9 @@ impl Store {
             Intent::SetUp(game) => self.enter_set_up(game),
             Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
             Intent::PlayNow(game) => self.play_now(game),
+            Intent::Train(game) => self.enter_training(game),
+            Intent::Drill { game, place } => self.start_drill(game, place),
+            Intent::AskHint => self.ask_hint(),
             Intent::ReadRules(game) => self.read_rules(game),
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),
@@ -365,6 +375,7 @@ impl Store {
         if !self.save() {
             return;
         }
+        self.note_solved();
         self.look_away();
         self.notice.set(None);
         self.tick.update(|t| *t += 1);

@@ -11,6 +11,9 @@ use web_sys::History;
 /// What the name of a set-up form begins with; the rest is the game's row.
 pub(crate) const SET_UP: &str = "set-up-";
 
+/// What the name of a list of drills begins with; the rest is the game's row.
+pub(crate) const TRAINING: &str = "training-";
+
 /// The place that the browser's history stands at, if this page entered it.
 pub(crate) fn here() -> Option<String> {
     history()?.state().ok()?.as_string()

@@ -137,7 +137,7 @@ impl Store {
         hints::ALL.into_iter().for_each(|hint| self.learn(hint));
     }
 
-    fn keep_around(self, what: RwSignal<String>, slot: Slot, text: String) {
+    pub(super) fn keep_around(self, what: RwSignal<String>, slot: Slot, text: String) {
         self.keep.with_value(|k| k.put_text(slot, &text));
         what.set(text);
     }

@@ -64,7 +64,7 @@ pub(crate) fn name_of(typed: &str) -> String {
 }
 
 /// The day as records write it.
-fn today() -> String {
+pub(super) fn today() -> String {
     let date = js_sys::Date::new_0();
     format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }

@@ -9,6 +9,7 @@ use crate::parts;
 use crate::store::Screen;
 use leptos::prelude::*;
 use touchline::cell::Cell;
+use touchline::drill::Progress;
 use touchline::known::Known;
 use touchline::message::{Answer, Ask};
 use touchline::player::Player;
@@ -88,7 +89,10 @@ fn due(table: &AnyTable) -> Option<(Side, u8)> {
 /// the pitch.
 pub(super) fn picture(table: &AnyTable, focus: Option<Cell>) -> Scene {
     let persons = Side::BOTH.map(|side| level(table, side).is_none());
+    // Nobody plays on when a drill is decided.
+    let is_decided = table.progress().is_some_and(|progress| progress != Progress::Open);
     let viewer = match persons {
+        _ if is_decided => chooser(table.turn()).map(Side::other),
         [true, true] => chooser(table.turn()),
         [true, false] => Some(Side::Home),
         [false, true] => Some(Side::Away),

@@ -72,7 +72,7 @@ pub(crate) async fn fetch_first() {
 
 /// The game that a place of the browser's history is about.
 pub(super) fn game_at(keep: &Keep, place: &str) -> Option<usize> {
-    match place.strip_prefix(trail::SET_UP) {
+    match [trail::SET_UP, trail::TRAINING].iter().find_map(|list| place.strip_prefix(list)) {
         Some(game) => game.parse().ok(),
         None => match keep.look(place) {
             Pair::Whole { kept, .. } => game_in(&kept.save),

@@ -108,6 +108,8 @@ impl Store {
             let token = scene.token_at(cell)?;
             (Some(token.side) == chooser(scene.turn)).then_some(cell)
         });
+        // Nobody plays on when a drill is decided.
+        let own = own.filter(|_| untrack(|| self.decided()).is_none());
         self.look_away();
         self.focus.set(own);
         if own.is_some() {

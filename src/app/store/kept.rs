@@ -1,7 +1,7 @@
 //! The kept matches: opening, writing, taking in and forgetting them.
 use super::fetch::{game_at, game_in};
 use super::{Screen, Store, now};
-use crate::keep::{ASIDE, Keep, MATCH, Slot, Written};
+use crate::keep::{ASIDE, DRILL, Keep, MATCH, Slot, Written};
 use crate::parts;
 use crate::trail;
 use leptos::prelude::*;
@@ -89,11 +89,15 @@ impl Store {
     /// Goes where the browser's history says.
     pub(super) fn go_to(self, place: &str) {
         let game = self.keep.with_value(|k| game_at(k, place)).filter(|&game| game < CARDS.len());
-        let (set_up, place) = (place.starts_with(trail::SET_UP), place.to_string());
-        self.with_games(game.into_iter().collect(), move |store| match game {
-            Some(game) if set_up => store.screen.set(Screen::SetUp(game)),
-            _ if place.starts_with(MATCH) && store.open_kept(&place) => store.show_match(),
-            _ => store.show_games(),
+        let place = place.to_string();
+        self.with_games(game.into_iter().collect(), move |store| {
+            let is_kept = [MATCH, DRILL].iter().any(|kind| place.starts_with(kind));
+            match game {
+                Some(game) if place.starts_with(trail::SET_UP) => store.screen.set(Screen::SetUp(game)),
+                Some(game) if place.starts_with(trail::TRAINING) => store.screen.set(Screen::Training(game)),
+                _ if is_kept && store.open_kept(&place) => store.show_match(),
+                _ => store.show_games(),
+            }
         });
     }
 
@@ -102,6 +106,7 @@ impl Store {
         match self.screen.get_untracked() {
             Screen::Games => String::new(),
             Screen::SetUp(game) => format!("{}{game}", trail::SET_UP),
+            Screen::Training(game) => format!("{}{game}", trail::TRAINING),
             Screen::Match => self.playing.with_value(|p| p.id.clone()),
         }
     }
@@ -117,10 +122,16 @@ impl Store {
         Some(id)
     }
 
-    /// Keeps a match under a name of its own.
+    /// Keeps a match under a name of its own; a drill under its own name, each time anew.
     fn put_on_shelf(self, table: &AnyTable) -> (String, bool) {
-        self.make_room();
-        let id = self.keep.with_value(fresh_id);
+        let id = match table.drill() {
+            Some(drill) => format!("{DRILL}-{}-{}", table.card().id, drill.code),
+            None => {
+                self.make_room();
+                self.keep.with_value(fresh_id)
+            }
+        };
+        self.keep.with_value(|k| k.forget_match(&id));
         let written = self.keep.with_value(|k| k.write(&id, 0, Kept::of(table.as_ref(), now())));
         self.shelf.update(|s| *s += 1);
         (id, matches!(written, Written::Done { is_kept: true, .. }))

@@ -4,6 +4,7 @@ use super::piece::Kind;
 use crate::words::Phrase;
 
 pub(super) static MOVE: Phrase = Phrase::new("move", ["Move", "Aller", "Mover"]);
+pub(super) static DRIBBLE: Phrase = Phrase::new("dribble", ["Dribble", "Dribbler", "Conducir"]);
 pub(super) static TACKLE: Phrase = Phrase::new("tackle", ["Tackle", "Tacler", "Entrada"]);
 pub(super) static PASS: Phrase = Phrase::new("pass", ["Pass", "Passer", "Pasar"]);
 pub(super) static SHOOT: Phrase = Phrase::new("shoot", ["Shoot", "Tirer", "Disparar"]);
@@ -99,11 +100,19 @@ pub(super) static POINTS_LEFT: Phrase =
 pub(super) static CROWN: Phrase = Phrase::new("crown", ["Crown", "Couronne", "Corona"]);
 pub(super) static MUST_RELEASE: Phrase = Phrase::new(
     "must-release",
-    [
-        "{0} must release the ball this turn.",
-        "{0} doit lâcher le ballon pendant ce tour.",
-        "{0} tiene que soltar el balón en este turno.",
-    ],
+    ["{0} must release the ball.", "{0} doit lâcher le ballon.", "{0} tiene que soltar el balón."],
+);
+pub(super) static INTERCEPTOR: Phrase = Phrase::new(
+    "interceptor",
+    ["In the way: takes the ball.", "Sur le chemin : prend le ballon.", "En medio: se queda el balón."],
+);
+pub(super) static NO_BACK_PASS: Phrase = Phrase::new(
+    "barred",
+    ["No back-pass to the king yet.", "Pas encore de passe en retrait au roi.", "Todavía no hay cesión al rey."],
+);
+pub(super) static PUSHED_TO: Phrase = Phrase::new(
+    "displaced",
+    ["The tackled piece goes to {0}.", "La pièce taclée passe en {0}.", "La pieza que pierde el balón pasa a {0}."],
 );
 pub(super) static TURN: Phrase = Phrase::new("turn", ["Turn", "Tour", "Turno"]);
 pub(super) static TURN_IS: Phrase = Phrase::new("turn-is", ["{0}", "{0}", "{0}"]);

@@ -9,7 +9,7 @@ use serde_json::Value;
 /// Action points (CF-5), goal target and turn limit (CF-4), who kicks off (CF-3).
 pub(super) static ROWS: [Opt; 4] = [
     whole("ap", &words::POINTS, (1, 5), &[1, 2, 3, 4, 5], 5),
-    whole("target", &words::TARGET, (1, 10), &[1, 2, 3, 5, 7, 10], 3),
+    whole("target", &words::TARGET, (1, 10), &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 3),
     whole("turns", &words::TURNS, (0, 40), &[0, 20, 40], 0),
     Opt {
         key: "kickoff",

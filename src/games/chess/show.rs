@@ -1,6 +1,6 @@
 //! What Chess Football says of itself to be drawn and played by hand.
 use super::action::Action;
-use super::board::{BOARD, Direction, area, direction, way};
+use super::board::{Area, BOARD, Direction, area, direction, way};
 use super::counts::COUNTS;
 use super::drills::DRILLS;
 use super::labels as l;
@@ -12,19 +12,20 @@ use crate::cell::{Cell, Path};
 use crate::drill::Drill;
 use crate::game::chooser;
 use crate::layout::{Board, Margin, Marking, SquareLayout};
-use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
+use crate::show::{Aim, BallAt, Choice, Fact, Gauge, Legend, Mark, Place, Show, Token, Verb, is_final};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board, kicks: false };
+static DRIBBLE: Verb = Verb { code: "dribble", name: &l::DRIBBLE, place: Place::Board, kicks: false };
 static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board, kicks: false };
 static PASS: Verb = Verb { code: "pass", name: &l::PASS, place: Place::Board, kicks: true };
 static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board, kicks: true };
 static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button, kicks: false };
 
 /// The verbs in the order of their buttons.
-static VERBS: [&Verb; 5] = [&MOVE, &TACKLE, &PASS, &SHOOT, &END];
+static VERBS: [&Verb; 6] = [&MOVE, &DRIBBLE, &TACKLE, &PASS, &SHOOT, &END];
 
 impl Show for Chess {
     const DRILLS: &'static [Drill] = &DRILLS;
@@ -72,6 +73,11 @@ impl Show for Chess {
         facts
     }
 
+    fn gauge(&self) -> Option<Gauge> {
+        // A set position may have more points than the turns after it.
+        Some(Gauge { name: &l::POINTS, left: self.points, whole: self.options.points.max(self.points) })
+    }
+
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
         let man = focus.and_then(|cell| Some((self.on(cell)?, cell)));
         let Some(((_, piece), at)) = man.filter(|((side, _), _)| chooser(self) == Some(*side) && self.points > 0)
@@ -80,11 +86,27 @@ impl Show for Chess {
         };
         let mut marks = Vec::new();
         if self.passer() == Some((piece, at)) {
-            marks.extend(self.interceptors(piece.kind(), at).map(|cell| Mark::Tint(cell, "interceptor", 1)));
+            marks.extend(lanes(piece.kind(), at, self.stood_on(self.side.other())));
+            marks.extend(self.interceptors(piece.kind(), at).map(|cell| Mark::Tint(cell, "interceptor", 3)));
             marks.extend(self.barred_on_lines(piece.kind(), at).map(|cell| Mark::Tint(cell, "barred", 1)));
         }
         marks.extend(self.displaced_from(at).map(|(from, to)| Mark::Arrow(from, to, "displaced")));
         marks
+    }
+
+    fn legend(&self, focus: Option<Cell>) -> Vec<Legend> {
+        let meaning = |mark: Mark| {
+            let (verb, sign, said) = match mark {
+                Mark::Tint(_, sign @ "interceptor", _) => (&PASS, sign, l::INTERCEPTOR.plain()),
+                Mark::Tint(_, sign @ "barred", _) => (&PASS, sign, l::NO_BACK_PASS.plain()),
+                Mark::Arrow(_, to, sign) => (&TACKLE, sign, l::PUSHED_TO.with([Arg::At(to)])),
+                Mark::Tint(..) | Mark::Line(..) => return None,
+            };
+            Some(Legend { verb, sign, said })
+        };
+        let mut legend: Vec<Legend> = self.marks(focus).into_iter().filter_map(meaning).collect();
+        legend.dedup();
+        legend
     }
 
     fn default_focus(&self) -> Option<Cell> {
@@ -159,7 +181,11 @@ impl Chess {
         let (verb, aim, path, label) = match action {
             Action::Move(from, to) => {
                 let (_, piece) = self.on(from).filter(|_| focus == Some(from))?;
-                let verb = if self.is_empty(to) { &MOVE } else { &TACKLE };
+                let verb = match self.is_empty(to) {
+                    false => &TACKLE,
+                    true if self.holder_of(self.side) == Some(piece) => &DRIBBLE,
+                    true => &MOVE,
+                };
                 (verb, Aim::Cell(to), straight(piece, from, to), self.move_label(piece, from, to))
             }
             Action::Pass(to) => {
@@ -213,6 +239,15 @@ impl Chess {
             Some(_) | None => l::END_THE_TURN.plain(),
         }
     }
+}
+
+/// The lines along which a sliding piece passes, each up to the first opponent or the edge (CF-12, CF-13).
+fn lanes(kind: Kind, from: Cell, rivals: Area) -> impl Iterator<Item = Mark> {
+    let end = move |towards| {
+        let first = way(kind, from, towards).find(|&at| rivals.has(at));
+        first.or_else(|| way(kind, from, towards).last())
+    };
+    Direction::of(kind).filter(move |_| kind.slides()).filter_map(end).map(move |to| Mark::Line(from, to, "lane"))
 }
 
 fn order(verb: &Verb) -> Option<usize> {

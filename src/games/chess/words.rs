@@ -20,7 +20,8 @@ static ABOUT: Phrase = Phrase::new(
 );
 
 /// The game's card on the first page.
-pub const CARD: Card = Card { id: "chess", name: &NAME, about: &ABOUT, teams: TEAMS, turns_back: true };
+pub const CARD: Card =
+    Card { id: "chess", name: &NAME, about: &ABOUT, teams: TEAMS, has_drills: true, turns_back: true };
 
 /// Option `ap`.
 pub static POINTS: Phrase =

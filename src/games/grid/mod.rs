@@ -107,8 +107,14 @@ use state::Due;
 impl Game for Grid {
     type Action = Action;
 
-    const CARD: Card =
-        Card { id: "grid", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: false };
+    const CARD: Card = Card {
+        id: "grid",
+        name: &words::NAME,
+        about: &words::ABOUT,
+        teams: side::WORDS,
+        has_drills: false,
+        turns_back: false,
+    };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

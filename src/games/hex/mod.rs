@@ -81,8 +81,14 @@ use state::Due;
 impl Game for Hex {
     type Action = Action;
 
-    const CARD: Card =
-        Card { id: "hex", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: true };
+    const CARD: Card = Card {
+        id: "hex",
+        name: &words::NAME,
+        about: &words::ABOUT,
+        teams: side::WORDS,
+        has_drills: false,
+        turns_back: true,
+    };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

@@ -88,8 +88,14 @@ use std::ops::ControlFlow;
 impl Game for Street {
     type Action = Action;
 
-    const CARD: Card =
-        Card { id: "street", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: false };
+    const CARD: Card = Card {
+        id: "street",
+        name: &words::NAME,
+        about: &words::ABOUT,
+        teams: side::WORDS,
+        has_drills: false,
+        turns_back: false,
+    };
 
     fn options() -> &'static [Opt] {
         &OPTIONS

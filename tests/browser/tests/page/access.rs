@@ -52,6 +52,22 @@ async fn first_pages(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     }
 }
 
+/// The drills.
+async fn training(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
+    go(page, "?training", "[data-training]").await;
+    press(page, "[data-training]").await;
+    page.wait_for("#drills-solved").await;
+    inspect(page, "the drills").await;
+    press(page, "[data-drill=over-the-wall]").await;
+    page.wait_for("#hint").await;
+    press(page, "#hint").await;
+    page.wait_for(".drill-hint").await;
+    inspect(page, "a drill with its hint").await;
+    press(page, &choice_in(".buttons", "end")).await;
+    page.wait_for(".decided").await;
+    inspect(page, "a drill that failed").await;
+}
+
 /// The first turn of every game.
 async fn kick_offs(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     for row in &ROWS {
@@ -105,6 +121,7 @@ async fn a_match(twin: &mut Twin, inspect: &mut impl AsyncFnMut(&Page, &str)) {
 /// Every screen, one after the other.
 async fn tour(mut twin: Twin, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     first_pages(&twin.page, inspect).await;
+    training(&twin.page, inspect).await;
     kick_offs(&twin.page, inspect).await;
     a_match(&mut twin, inspect).await;
     twin.page.close().await;

@@ -18,11 +18,11 @@ use crate::twin::{FUMBLE, Slot, Twin, choice_in, doorstep, keep, kept, press};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Long enough for several of the computer's moves, had it any to make.
-const A_WHILE: Duration = Duration::from_secs(2);
+pub const A_WHILE: Duration = Duration::from_secs(2);
 
 /// Writes down what workers say in `said`. While `hold` is set, answers are put into `held` instead of being heard, and
 /// the worker seems to think on.
-const OVERHEAR: &str = "window.said = []; window.held = []; const W = window.Worker; window.Worker = class extends W { \
+pub const OVERHEAR: &str = "window.said = []; window.held = []; const W = window.Worker; window.Worker = class extends W { \
      set onmessage(f) { const sign = () => window.hold && f(new MessageEvent('message', {data: '.'})); \
      setInterval(sign, 500); super.onmessage = e => { said.push(e.data); \
      window.hold && e.data[0] === '[' ? held.push(() => f(e)) : f(e); }; } };";
@@ -35,12 +35,12 @@ const NO_WORKER: [&str; 3] = [
 ];
 
 /// Runs before the page's own script, in frames too.
-async fn before_the_page(page: &Page, script: &str) {
+pub async fn before_the_page(page: &Page, script: &str) {
     page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await;
 }
 
 /// The same match with other players: `person`, `computer-3`.
-fn between(table: &AnyTable, home: &str, away: &str) -> AnyTable {
+pub fn between(table: &AnyTable, home: &str, away: &str) -> AnyTable {
     let mut save = table.save();
     save["players"] = json!([home, away]);
     open_save(&ROWS, &save.to_string()).expect("a save opens")
@@ -54,7 +54,7 @@ fn computers_turn(level: u8) -> AnyTable {
 }
 
 /// The match that the page keeps.
-async fn match_kept(page: &Page) -> AnyTable {
+pub async fn match_kept(page: &Page) -> AnyTable {
     let save = kept(page, Slot::Match).await.expect("a match is kept");
     open_save(&ROWS, &save).unwrap_or_else(|trouble| panic!("the kept match opens: {trouble:?}"))
 }
@@ -65,7 +65,7 @@ async fn moves(page: &Page) -> u64 {
 }
 
 /// Opens the page with this match on screen.
-async fn sit_down(page: &Page, table: &AnyTable) {
+pub async fn sit_down(page: &Page, table: &AnyTable) {
     keep(page, Slot::Match, &table.save().to_string()).await;
     keep(page, Slot::Screen, "match").await;
     page.goto(&page.site().url("")).await;
@@ -95,7 +95,7 @@ async fn wait_turn(page: &Page, side: Side) -> AnyTable {
 }
 
 /// Waits until the page says that the computer thinks.
-async fn wait_thinking(page: &Page) {
+pub async fn wait_thinking(page: &Page) {
     page.wait_text(".thinking", "The computer is thinking…").await;
 }
 
