@@ -1,6 +1,7 @@
 //! The page's state and the one place where it changes.
 mod around;
 mod begin;
+mod changes;
 mod computer;
 mod drag;
 mod hand;
@@ -13,6 +14,7 @@ mod tabs;
 
 use self::around::Around;
 pub(crate) use self::begin::name_of;
+pub(crate) use self::changes::whom;
 use self::computer::{Computer, picture};
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
@@ -208,6 +210,7 @@ impl Store {
             Intent::Pause(paused) => self.pause(paused),
             Intent::Step => self.step(),
             Intent::Pace(pace) => self.computer.pace.set(pace),
+            Intent::LeaveChanges => self.attend(),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
         }
