@@ -10,6 +10,7 @@ mod bad_input;
 mod computer;
 mod drag;
 mod fumbles;
+mod hex_board;
 mod kept;
 mod keyboard_match;
 mod keys;
