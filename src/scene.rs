@@ -45,7 +45,7 @@ pub struct Scene {
     pub focus: Option<Cell>,
     /// What the footballer in focus can do.
     pub stats: Vec<Fact>,
-    /// What can be chosen; empty for a viewer who is not to choose.
+    /// What can be chosen; for a viewer who is not to choose, nothing but what is on the sheet.
     pub choices: Vec<Choice<String>>,
     /// What one may want to aim at and may not.
     pub barred: Vec<Barred>,
@@ -71,7 +71,8 @@ impl Session {
         let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
         let tokens = state.tokens();
-        let mut choices = if may_choose { state.choices(focus) } else { Vec::new() };
+        let mut choices = if side.is_some() { state.choices(focus) } else { Vec::new() };
+        choices.retain(|choice| may_choose || choice.verb.place == Place::Sheet);
         // What can be taken back is not final.
         if self.takes_turns_back() {
             choices.iter_mut().for_each(|choice| choice.is_final = false);

@@ -20,6 +20,9 @@ pub enum Place {
     Card,
     /// On a button of its own: there is one choice.
     Button,
+    /// On a sheet of changes: one of several named things comes on for a footballer on the board. Such choices come with
+    /// every focus, and a side may have them though it is not on turn.
+    Sheet,
 }
 
 /// A kind of action, as a player thinks of it.
@@ -52,6 +55,8 @@ pub enum Aim {
     Face(u8, u8),
     /// A card by its place in the panel.
     Card(u8),
+    /// What comes on for whoever stands on a cell, by its place on the sheet.
+    For(Cell, u8),
 }
 
 /// One choice on screen: one thing to point at, which stands for one action or several.
@@ -110,7 +115,8 @@ pub struct BallAt {
     pub holder: Option<(Side, u8)>,
 }
 
-/// A line of the panel: a name and a value.
+/// A line of the panel: a name and a value. One with the code of a verb of the sheet says how often that is left, and is
+/// told there, too.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fact {
     /// Stable code, used as a class.

@@ -207,6 +207,7 @@ fn check_choices<G: Show>(state: &G, board: &Board, choices: &[Choice<G::Action>
             (Place::Board, Aim::Cell(cell)) => board.plot(cell).is_some(),
             (Place::Face, Aim::Face(column, row)) => column < 3 && row < 2,
             (Place::Card, Aim::Card(_)) | (Place::Button, Aim::Nothing) => true,
+            (Place::Sheet, Aim::For(cell, _)) => state.tokens().iter().any(|t| t.cell == cell),
             _ => false,
         };
         keep!(fits, "{} is not aimed at what its place has", told());

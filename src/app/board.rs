@@ -10,6 +10,7 @@ use crate::ring::ring;
 use crate::store::Store;
 use crate::ui::{El, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
 use crate::words as w;
+use crate::zoom::zoomable;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::layout::{Board, Marking, OUTSIDE, Plot};
@@ -25,7 +26,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
     let outside: Vec<Cell> = flat.plots.iter().filter(|p| p.ground == OUTSIDE).map(|p| p.cell).collect();
     let frame = Memo::new(move |_| {
         let board = if outside_in_use(store, &outside) { &wide } else { &flat };
-        Frame::new(board.clone(), landscape.get()).turned(store.is_board_turned())
+        Frame::new(board.clone(), landscape.get()).with_room_for(&wide).turned(store.is_board_turned())
     });
     let picture = drawing_of("board", text(move || frame.with(view_box)))
         .set("role", "grid")
@@ -45,8 +46,16 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
         .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
-    let board = draggable(store, frame, picture).view();
-    html("div").follow("class", text(move || looks(store))).add(board).add(replays(store, frame)).view()
+    let board = zoomable(store, frame, draggable(store, frame, picture));
+    // How much room the board wants is for the style sheet to know.
+    let drawn = |of: fn((i32, i32)) -> i32| text(move || of(frame.with(Frame::extent).1).to_string());
+    html("div")
+        .follow("class", text(move || looks(store)))
+        .styled("--across", drawn(|(across, _)| across))
+        .styled("--along", drawn(|(_, along)| along))
+        .all(board)
+        .add(replays(store, frame))
+        .view()
 }
 
 /// What the style sheet must know: which verb is lit, whether the ball is aimed, whether pieces are on their way.
@@ -76,7 +85,7 @@ fn hovered(store: Store, event: &Event) {
 fn outside_in_use(store: Store, outside: &[Cell]) -> bool {
     let aimed_at = |c: &Choice<String>| match c.aim {
         Aim::Cell(cell) => Some(cell),
-        Aim::Nothing | Aim::Face(..) | Aim::Card(_) => None,
+        Aim::Nothing | Aim::Face(..) | Aim::Card(_) | Aim::For(..) => None,
     };
     let in_use = |s: &Scene| {
         let mut aimed = s.of_verb(store.lit()).filter_map(aimed_at);
@@ -119,8 +128,8 @@ pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
 
 /// The extent of the picture, as an SVG view box.
 fn view_box(frame: &Frame) -> String {
-    let (w, h) = frame.size();
-    format!("0 0 {w} {h}")
+    let ((x, y), (w, h)) = frame.extent();
+    format!("{x} {y} {w} {h}")
 }
 
 /// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. The cells

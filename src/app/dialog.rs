@@ -27,6 +27,11 @@ pub(crate) fn is_any_open() -> bool {
     document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some())
 }
 
+/// Whether this dialog is open.
+pub(crate) fn is_open(id: &str) -> bool {
+    found(id).is_some_and(|dialog| dialog.open())
+}
+
 fn found(id: &str) -> Option<HtmlDialogElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }

@@ -62,6 +62,11 @@ pub(crate) fn on_cell(cell: Cell) {
     go_to(&[&format!(".holder [data-cell=\"{}\"]", cell.0)]);
 }
 
+/// Gives the focus to the element of this id.
+pub(crate) fn on_id(id: &str) {
+    go_to(&[&format!("#{id}")]);
+}
+
 /// Gives the focus to the first of these that is there.
 fn go_to(places: &[&str]) {
     let found = places.iter().find_map(|css| document().query_selector(css).ok().flatten());

@@ -16,11 +16,19 @@ pub(crate) struct Frame {
     landscape: bool,
     /// The other end is there instead: the board is turned by half.
     turned: bool,
+    /// The most room that the board ever takes, across and along.
+    room: At,
 }
 
 impl Frame {
-    pub(crate) const fn new(board: Board, landscape: bool) -> Frame {
-        Frame { board, landscape, turned: false }
+    pub(crate) fn new(board: Board, landscape: bool) -> Frame {
+        let room = (drawn(board.width), drawn(board.height));
+        Frame { board, landscape, turned: false, room }
+    }
+
+    /// The same board with room for the margin as this one has it.
+    pub(crate) fn with_room_for(self, widest: &Board) -> Frame {
+        Frame { room: (drawn(widest.width), drawn(widest.height)), ..self }
     }
 
     /// The same board, turned by half or not.
@@ -28,10 +36,23 @@ impl Frame {
         Frame { turned, ..self }
     }
 
+    /// Whether Home's end is at a side of the picture instead of at its bottom or top.
+    pub(crate) const fn is_on_its_side(&self) -> bool {
+        self.landscape
+    }
+
     /// Width and height of the picture.
     pub(crate) fn size(&self) -> At {
         let (w, h) = (drawn(self.board.width), drawn(self.board.height));
         if self.landscape { (h, w) } else { (w, h) }
+    }
+
+    /// The left, top, width and height of what is shown: there is always room for the margin at its widest, so that the
+    /// pitch keeps its size and place while the margin is drawn flat.
+    pub(crate) fn extent(&self) -> (At, At) {
+        let ((w, h), (across, along)) = (self.size(), self.room);
+        let (width, height) = if self.landscape { (along, across) } else { (across, along) };
+        (((w - width) / 2, (h - height) / 2), (width, height))
     }
 
     /// Where a point of the board lies in the picture.

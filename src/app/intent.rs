@@ -81,6 +81,8 @@ pub(crate) enum Intent {
     Step,
     /// Let the computer play at a pace from 0, the slowest.
     Pace(u32),
+    /// Make no more changes: who waits for that may go on.
+    LeaveChanges,
     /// The device was handed over.
     Uncover,
     /// Close the notice.

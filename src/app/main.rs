@@ -1,5 +1,6 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
+mod changes;
 mod computer;
 mod cover;
 mod dialog;
@@ -42,6 +43,7 @@ mod ui;
 mod watching;
 mod words;
 mod worker;
+mod zoom;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store, chooser, is_embedded};
@@ -128,6 +130,7 @@ fn playing(store: Store) -> AnyView {
         .add(watching::watching(store))
         .add(menu::menu(store))
         .add(menu::resignation(store))
+        .add(changes::changes(store))
         .view()
 }
 

@@ -1,4 +1,5 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
+use crate::changes::changes_button;
 use crate::computer;
 use crate::dice::event_line;
 use crate::drills;
@@ -82,7 +83,7 @@ fn look(store: Store, Preview { choice, pinned, .. }: Preview) -> AnyView {
     let chances = store.chances(&choice).into_iter().map(chance);
     let label = match choice.aim {
         Aim::Face(..) => store.say(&w::VERB_AND_WHAT.with([Arg::Term(choice.verb.name)])) + &store.say(&choice.label),
-        Aim::Cell(_) | Aim::Card(_) | Aim::Nothing => store.say(&choice.label),
+        Aim::Cell(_) | Aim::Card(_) | Aim::For(..) | Aim::Nothing => store.say(&choice.label),
     };
     let words = html("p").words(label + " ").all(cost).all(chances).view();
     html("div").class("look").add(words).all(pinned.then(|| confirm(store, choice))).view()
@@ -105,6 +106,9 @@ fn last(store: Store) -> AnyView {
 /// The verbs whose choices lie on the board, on a face or on cards: one is lit.
 fn verbs(store: Store) -> AnyView {
     let verb_button = move |verb: &'static Verb| {
+        if verb.place == Place::Sheet {
+            return changes_button(store, verb.name).set("data-choice", verb.code).view();
+        }
         let lit = flag(move || store.lit() == verb.code);
         button(said(store, verb.name), plays(store, move || Intent::ChooseVerb(verb.code)))
             .pressed("verb", lit)

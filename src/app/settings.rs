@@ -82,10 +82,21 @@ static KEYS_NAME: Phrase = Phrase::new("keys", ["Keyboard shortcuts", "Raccourci
 /// A row of the list of keys: the keys, and what they do.
 type Key = (Phrase, Phrase);
 
-static KEY_LIST: [Key; 5] = [
+static KEY_LIST: [Key; 6] = [
     (
         Phrase::new("arrow-keys", ["← ↑ → ↓", "← ↑ → ↓", "← ↑ → ↓"]),
         Phrase::new("key-walk", ["Walk over the board", "Parcourir le plateau", "Recorrer el tablero"]),
+    ),
+    (
+        Phrase::new("hex-keys", ["T Y · F H · V B", "T Y · F H · V B", "T Y · F H · V B"]),
+        Phrase::new(
+            "key-neighbour",
+            [
+                "On hexes, to the six neighbours: they lie round G",
+                "Sur des hexagones, aux six cases voisines : elles entourent G",
+                "En hexágonos, a las seis casillas vecinas: rodean la G",
+            ],
+        ),
     ),
     (
         Phrase::new("row-keys", ["Home, End", "Début, Fin", "Inicio, Fin"]),

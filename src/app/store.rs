@@ -1,6 +1,7 @@
 //! The page's state and the one place where it changes.
 mod around;
 mod begin;
+mod changes;
 mod computer;
 mod drag;
 mod fetch;
@@ -15,6 +16,7 @@ mod training;
 
 use self::around::Around;
 pub(crate) use self::begin::name_of;
+pub(crate) use self::changes::whom;
 use self::computer::{Computer, picture};
 pub(crate) use self::fetch::fetch_first;
 use self::fetch::game_in;
@@ -227,6 +229,7 @@ impl Store {
             Intent::Pause(paused) => self.pause(paused),
             Intent::Step => self.step(),
             Intent::Pace(pace) => self.computer.pace.set(pace),
+            Intent::LeaveChanges => self.attend(),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
         }

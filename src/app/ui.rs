@@ -211,8 +211,13 @@ impl El {
     }
 
     /// Moved to where the state says, as a CSS transform: style sheets may make it glide.
-    pub(crate) fn moved(mut self, to: Text) -> El {
-        self.attributes.push(style(("transform", to)).into_any_attr());
+    pub(crate) fn moved(self, to: Text) -> El {
+        self.styled("transform", to)
+    }
+
+    /// With a property of its style, or a number that style sheets reckon with.
+    pub(crate) fn styled(mut self, property: &'static str, value: Text) -> El {
+        self.attributes.push(style((property, value)).into_any_attr());
         self
     }
 

@@ -128,7 +128,7 @@ impl Store {
         match place {
             Place::Board => self.learn(&hints::AIM),
             Place::Button => self.learn(&hints::END),
-            Place::Face | Place::Card => {}
+            Place::Face | Place::Card | Place::Sheet => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! The computer's turn: it is asked, its plan is played move by move with a pause between, and whatever a person does
 //! meanwhile makes it begin anew.
 use super::begin::fresh_seed;
-use super::{Store, chooser};
+use super::{Store, chooser, whom};
 use crate::host::{later, now};
 use crate::intent::Intent;
 use crate::opponent::Opponent;
@@ -14,6 +14,7 @@ use touchline::known::Known;
 use touchline::message::{Answer, Ask};
 use touchline::player::Player;
 use touchline::scene::{Gaze, Scene};
+use touchline::show::Choice;
 use touchline::side::Side;
 use touchline::table::AnyTable;
 
@@ -99,9 +100,11 @@ pub(super) fn picture(table: &AnyTable, focus: Option<Cell>) -> Scene {
         [false, false] => None,
     };
     let mut scene = table.scene(Gaze { viewer, focus });
-    if due(table).is_some() {
-        scene.choices.clear();
-    }
+    // What is on a sheet is for persons to choose for their own, the side on turn or not.
+    let (is_due, choices) = (due(table).is_some(), std::mem::take(&mut scene.choices));
+    let of_a_person = |cell| scene.token_at(cell).is_some_and(|t| level(table, t.side).is_none());
+    let made_by_hand = |c: &Choice<String>| whom(c).map_or(!is_due, of_a_person);
+    scene.choices = choices.into_iter().filter(made_by_hand).collect();
     scene.hand_to = scene.hand_to.filter(|_| persons == [true, true]);
     scene
 }
@@ -202,12 +205,16 @@ impl Store {
     /// Lets the picture stand for a while before the computer's next move.
     fn wait(self, number: u32) {
         let pause = PAUSES.get(self.computer.pace.get_untracked() as usize).copied().unwrap_or_default();
+        let pause = pause.max(self.time_for_changes());
         let rest = self.computer.with(|play| if play.is_step { 0.0 } else { play.since + pause - now() });
         later(rest.unwrap_or_default().max(0.0) as i32, move || self.update(Intent::PlayOn(number)));
     }
 
     /// Plays the next move of the computer's plan.
     pub(super) fn play_on(self, number: u32) {
+        if self.is_changing() {
+            return;
+        }
         let plan = self.computer.with(|play| {
             let is_current = play.number == number;
             play.is_step &= !is_current;

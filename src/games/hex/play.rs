@@ -165,7 +165,9 @@ impl Hex {
         let Some((who, _)) = self.standing_at(at) else { return };
         self.man_mut(who).into_iter().for_each(|m| m.role = role);
         self.subs[who.side] = self.subs[who.side].saturating_sub(1);
-        tale.say(|| words::SUBSTITUTION.with([who.arg(), Arg::Term(words::role(role))]));
+        // By his number: his name has changed with his role.
+        let (team, number) = (Arg::Team(who.side), Arg::Count(who.shirt.into()));
+        tale.say(|| words::SUBSTITUTION.with([team, number, Arg::Term(words::role(role))]));
     }
 
     fn standing_at(&self, cell: Cell) -> Option<(Who, Man)> {

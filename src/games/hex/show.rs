@@ -23,7 +23,7 @@ static SKY: Verb = Verb { code: "sky", name: &l::SKY, place: Place::Board, kicks
 static SHOOT: Verb = Verb { code: "shoot", name: &l::SHOOT, place: Place::Board, kicks: true };
 static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board, kicks: false };
 static GOALIE: Verb = Verb { code: "goalie", name: &l::GOALIE, place: Place::Board, kicks: false };
-static SUBSTITUTE: Verb = Verb { code: "substitute", name: &l::SUBSTITUTE, place: Place::Card, kicks: false };
+static SUBSTITUTE: Verb = Verb { code: "substitute", name: &l::SUBSTITUTE, place: Place::Sheet, kicks: false };
 static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button, kicks: false };
 
 /// The verbs in the order of their buttons.
@@ -121,7 +121,7 @@ impl Show for Hex {
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
         let side = chooser(self)?;
         let (who, _) = self.team(side).find(|(_, man)| man.at == focus)?;
-        if self.choices(Some(focus)).iter().any(|c| c.verb.place != Place::Button) {
+        if self.choices(Some(focus)).iter().any(|c| c.verb.place == Place::Board) {
             return None;
         }
         let carrier = self.carrier().map_or(Arg::None, Who::arg);
@@ -138,7 +138,7 @@ impl Show for Hex {
 }
 
 impl Hex {
-    /// An action on offer as a choice; `None` for those of other footballers than the one in focus.
+    /// An action on offer as a choice; `None` for those of other footballers than the one in focus, except substitutions.
     fn choice(&self, focus: Option<Cell>, action: Action) -> Option<Choice<Action>> {
         let of = |at: Cell| self.everybody().find(|(_, man)| man.at == at && focus == Some(at));
         let mut path = Path::EMPTY;
@@ -163,14 +163,14 @@ impl Hex {
                 (&TACKLE, Aim::Cell(to), if clean { &l::CLEAN_TACKLE } else { &l::FOUL }.with([victim]))
             }
             Action::Sub(at, role) => {
-                let (_, man) = of(at)?;
+                let (_, man) = self.everybody().find(|(_, man)| man.at == at)?;
                 let place = Role::OUTFIELD.iter().position(|r| *r == role)?;
                 let (name, guide) = (Arg::Term(l::role(role)), Arg::Term(words::guide(role)));
                 let label = match man.captain {
                     true => l::PLAYS_AS_CAPTAIN.with([name, guide, Arg::Term(words::armband(role))]),
                     false => l::PLAYS_AS.with([name, guide]),
                 };
-                (&SUBSTITUTE, Aim::Card(place as u8), label)
+                (&SUBSTITUTE, Aim::For(at, place as u8), label)
             }
             Action::Goalie(at) => (&GOALIE, Aim::Cell(at), l::GOES_IN_GOAL.with([self.who_at(at)?.arg()])),
             Action::Skip => (&SKIP, Aim::Nothing, l::SKIP_IT.plain()),

@@ -163,7 +163,8 @@ impl Page {
         self.act(json!([{"type": "key", "id": "keyboard", "actions": actions}])).await;
     }
 
-    async fn act(&self, sources: Value) {
+    /// WebDriver actions as they are: for what no gesture above does.
+    pub async fn act(&self, sources: Value) {
         self.command("/actions", json!({"actions": sources})).await;
     }
 

@@ -163,9 +163,9 @@ pub(in crate::games::hex) static NAMED_GOALIE: Phrase =
 pub(in crate::games::hex) static SUBSTITUTION: Phrase = Phrase::new(
     "substitution",
     [
-        "Substitution: {0} now plays as {1}.",
-        "Remplacement : {0} joue désormais {1}.",
-        "Sustitución: {0} juega ahora de {1}.",
+        "Substitution, {0}: number {1} now plays as {2}.",
+        "Remplacement, {0} : le numéro {1} joue désormais {2}.",
+        "Sustitución, {0}: el dorsal {1} juega ahora de {2}.",
     ],
 );
 pub(in crate::games::hex) static SAT_ON_IT: Phrase = Phrase::new(

@@ -72,7 +72,7 @@ pub async fn play(twin: &mut Twin, choice: &Choice<String>) {
         let next = match place {
             Place::Face => ".face button",
             Place::Card => ".cards button",
-            Place::Board | Place::Button => ".holder .cell",
+            Place::Board | Place::Button | Place::Sheet => ".holder .cell",
         };
         lands_on(page, next).await;
     }
@@ -101,7 +101,7 @@ pub async fn play(twin: &mut Twin, choice: &Choice<String>) {
             }
             page.press("e").await;
         }
-        (Place::Board, _) => panic!("{choice:?} is aimed at no cell"),
+        (Place::Board | Place::Sheet, _) => panic!("{choice:?} cannot be pointed at"),
     }
     twin.follow(&choice.plays).await;
     keeps_its_place(&twin.page).await;

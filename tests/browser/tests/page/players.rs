@@ -148,7 +148,7 @@ fn a_way_forward(table: &AnyTable, side: Side, now: &Scene, draws: &mut Draws) -
     let ball = now.ball?;
     let aimed = |c: &Choice<String>| match c.aim {
         Aim::Cell(to) => Some((c.clone(), to)),
-        Aim::Nothing | Aim::Face(..) | Aim::Card(_) => None,
+        Aim::Nothing | Aim::Face(..) | Aim::Card(_) | Aim::For(..) => None,
     };
     let runs: Vec<_> = now.of_verb("run").filter_map(aimed).collect();
     if ball.cell != at {

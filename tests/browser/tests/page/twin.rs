@@ -239,7 +239,7 @@ impl Twin {
             (Place::Face, _) => choice_in(".face", &plays(choice)),
             (Place::Card, _) => choice_in(".cards", &plays(choice)),
             (Place::Button, _) => choice_in(".buttons", &plays(choice)),
-            (Place::Board, _) => panic!("{choice:?} is aimed at no cell"),
+            (Place::Board | Place::Sheet, _) => panic!("{choice:?} cannot be pointed at"),
         };
         let by_look = place == Place::Face || (place == Place::Board && choice.is_final && self.page.screen().touch());
         if !by_look {
