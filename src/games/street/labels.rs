@@ -6,6 +6,7 @@ pub(super) static PLACE_BALL: Phrase =
     Phrase::new("place-ball", ["Place the ball", "Poser le ballon", "Poner el balón"]);
 pub(super) static QUICK: Phrase =
     Phrase::new("quick-line-up", ["Quick line-up", "Placement rapide", "Alineación rápida"]);
+pub(super) static KICK_OFF: Phrase = Phrase::new("kick-off", ["Kick off", "Engager", "Sacar"]);
 pub(super) static WALK: Phrase = Phrase::new("walk", ["Move", "Aller", "Mover"]);
 pub(super) static KICK: Phrase = Phrase::new("kick", ["Kick", "Frapper", "Golpear"]);
 pub(super) static SKIP: Phrase = Phrase::new("skip", ["Pass the turn", "Passer le tour", "Pasar el turno"]);
@@ -25,14 +26,20 @@ pub(super) static QUICKLY: Phrase = Phrase::new(
     ],
 );
 pub(super) static WALK_TO: Phrase = Phrase::new("walk-to", ["Move to {0}.", "Aller en {0}.", "Mover a {0}."]);
-pub(super) static KICK_TO: Phrase =
-    Phrase::new("kick-to", ["Kick the ball to {0}.", "Frapper jusqu’en {0}.", "Golpear hasta {0}."]);
+pub(super) static KICK_TO: Phrase = Phrase::new(
+    "kick-to",
+    [
+        "Kick the ball {1} {1|square|squares}, to {0}.",
+        "Frapper de {1} {1|case|cases}, jusqu’en {0}.",
+        "Golpear {1} {1|casilla|casillas}, hasta {0}.",
+    ],
+);
 pub(super) static KICK_BY_WAY_OF: Phrase = Phrase::new(
     "kick-by-way-of",
     [
-        "Kick the ball to {0}, with {1} {1|relay|relays}.",
-        "Frapper jusqu’en {0}, avec {1} {1|relais|relais}.",
-        "Golpear hasta {0}, con {1} {1|prolongación|prolongaciones}.",
+        "Kick the ball {1} {1|square|squares}, to {0}, with {2} {2|relay|relays}.",
+        "Frapper de {1} {1|case|cases}, jusqu’en {0}, avec {2} relais.",
+        "Golpear {1} {1|casilla|casillas}, hasta {0}, con {2} {2|toque intermedio|toques intermedios}.",
     ],
 );
 pub(super) static SHOOT: Phrase =
@@ -75,6 +82,8 @@ pub(super) static KICK_SQUARES: Phrase = Phrase::new(
 pub(super) static MAN: Phrase = Phrase::new("man", ["{0} {1}", "{0} {1}", "{0} {1}"]);
 pub(super) static KEEPER: Phrase = Phrase::new("keeper", ["Keeper", "Gardien", "Portero"]);
 pub(super) static NUMBER: Phrase = Phrase::new("number", ["Number", "Numéro", "Número"]);
+pub(super) static WAITS: Phrase =
+    Phrase::new("waits", ["waits to be placed", "attend d’être placé", "espera su sitio"]);
 pub(super) static MUST_RESTART: Phrase =
     Phrase::new("is-to-restart", ["must restart", "doit remettre le ballon en jeu", "tiene que sacar"]);
 pub(super) static IS_ON_BALL: Phrase = Phrase::new(

@@ -123,6 +123,15 @@ pub(crate) static TOO_MANY_FORWARD: Phrase = Phrase::new(
         "Como máximo, dos jugadores pueden empezar en el campo contrario.",
     ],
 );
+/// A kept line-up that has nobody left to place.
+pub(crate) static LINE_UP_DONE: Phrase = Phrase::new(
+    "line-up-done",
+    [
+        "Everybody in this line-up is in place already.",
+        "Tous les joueurs de cette composition sont déjà placés.",
+        "Todos los de esta alineación ya están colocados.",
+    ],
+);
 /// The ball does not start there.
 pub(crate) static NOT_CENTRE: Phrase = Phrase::new(
     "not-centre",
