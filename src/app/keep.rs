@@ -28,6 +28,8 @@ pub(crate) enum Slot {
     Hints,
     /// The kits chosen.
     Kits,
+    /// The line-ups that a person keeps.
+    LineUps,
     /// What the tabs last told each other.
     Tabs,
 }
@@ -56,6 +58,7 @@ impl Slot {
             Slot::WayUp => "way-up",
             Slot::Hints => "hints",
             Slot::Kits => "kits",
+            Slot::LineUps => "line-ups",
             Slot::Tabs => "tabs",
         }
     }

@@ -17,6 +17,7 @@ mod keep;
 mod keyboard;
 mod kit;
 mod legend;
+mod line_ups;
 mod marks;
 mod menu;
 mod opponent;
@@ -34,9 +35,11 @@ mod settings;
 mod setup;
 mod shelf;
 mod store;
+mod thrown;
 mod trail;
 mod ui;
 mod watching;
+mod way;
 mod words;
 mod worker;
 
@@ -112,6 +115,7 @@ fn playing(store: Store) -> AnyView {
         .add(covered)
         .add(watching::watching(store))
         .add(menu::menu(store))
+        .add(line_ups::line_ups_dialog(store))
         .add(menu::resignation(store))
         .view()
 }

@@ -5,12 +5,17 @@ use super::hand::Hand;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::scene::Scene;
-use touchline::show::{Aim, Place, Verb};
+use touchline::show::{Aim, Place, Token, Verb, WAITING};
 
 impl Store {
-    /// Whether somebody stands on a cell whom the side to choose may take in hand.
+    /// Whether somebody stands on a cell whom the side to choose may take in hand: while some wait to be placed, one of
+    /// those.
     pub(crate) fn may_pick_up(self, cell: Cell) -> bool {
-        let own = |s: &Scene| s.token_at(cell).is_some_and(|t| Some(t.side) == chooser(s.turn));
+        let waits = |t: &Token| t.states.contains(&WAITING);
+        let own = |s: &Scene| {
+            let free = |t: &Token| Some(t.side) == chooser(s.turn) && (waits(t) || !s.tokens.iter().any(waits));
+            s.token_at(cell).is_some_and(free)
+        };
         !self.covered.get_untracked() && self.scene.with_untracked(|s| s.as_ref().is_some_and(own))
     }
 
