@@ -17,7 +17,7 @@ use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static PLACE: Verb = Verb { code: "place", name: &l::PLACE, place: Place::Board, kicks: false };
-static PLACE_BALL: Verb = Verb { code: "ball", name: &l::PLACE_BALL, place: Place::Board, kicks: false };
+static PLACE_BALL: Verb = Verb { code: "place-ball", name: &l::PLACE_BALL, place: Place::Board, kicks: false };
 static QUICK: Verb = Verb { code: "quick", name: &l::QUICK, place: Place::Button, kicks: false };
 static KICK_OFF: Verb = Verb { code: "kick-off", name: &l::KICK_OFF, place: Place::Button, kicks: false };
 static WALK: Verb = Verb { code: "walk", name: &l::WALK, place: Place::Board, kicks: false };

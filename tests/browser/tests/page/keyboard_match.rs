@@ -22,7 +22,7 @@ async fn lands_on(page: &Page, css: &str) {
 }
 
 /// Presses Tab until the focus is there.
-async fn tab_to(page: &Page, css: &str) {
+pub async fn tab_to(page: &Page, css: &str) {
     for _ in 0..80 {
         if is_on(page, css).await {
             return;
@@ -38,7 +38,7 @@ async fn keeps_its_place(page: &Page) {
 }
 
 /// Walks over the board to a square by arrows.
-async fn walk_to(page: &Page, name: &str) {
+pub async fn walk_to(page: &Page, name: &str) {
     if !is_on(page, ".holder .cell").await {
         tab_to(page, ".holder .cell").await;
     }
@@ -62,7 +62,7 @@ async fn walk_to(page: &Page, name: &str) {
 }
 
 /// Plays a choice by keys, and natively.
-async fn play(twin: &mut Twin, choice: &Choice<String>) {
+pub async fn play(twin: &mut Twin, choice: &Choice<String>) {
     let page = &twin.page;
     let place = choice.verb.place;
     if place != Place::Button && look(page).await["lit"] != choice.verb.code {
