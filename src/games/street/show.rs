@@ -41,8 +41,7 @@ impl Show for Street {
     }
 
     fn man_name(&self, _side: Side, shirt: u8) -> Saying {
-        let role = if shirt == 1 { &l::KEEPER } else { &l::NUMBER };
-        l::MAN.with([Arg::Term(role), count(shirt)])
+        if shirt == 1 { l::KEEPER.plain() } else { l::NUMBER.with([count(shirt)]) }
     }
 
     fn tokens(&self) -> Vec<Token> {

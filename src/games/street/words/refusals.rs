@@ -182,7 +182,7 @@ pub(crate) static OWN_AREA: Phrase = Phrase::new(
     "own-area",
     [
         "Besides the keeper, only one footballer at a time may stay in his own penalty area.",
-        "En plus du gardien, un seul joueur à la fois peut rester dans sa propre surface de réparation.",
+        "Outre le gardien, un seul joueur à la fois peut rester dans sa propre surface de réparation.",
         "Además del portero, solo un jugador a la vez puede quedarse en su propia área.",
     ],
 );
