@@ -100,7 +100,7 @@ fn random_matches_keep_the_laws_of_street_fives() {
 }
 
 #[test]
-#[ignore = "takes minutes: each variant of Street Fives as often as the game itself"]
+#[ignore = "three times as long as the laws of the game itself"]
 fn random_matches_keep_the_laws_of_street_fives_with_its_variants() {
     // SF-13, SF-15
     keeps_the_laws_with("street", &[("touch_counts", "true")]);

@@ -282,6 +282,18 @@ async fn a_line_up_is_refused_when_nobody_is_to_be_placed() {
 }
 
 #[tokio::test]
+async fn a_game_without_a_placement_offers_no_line_ups() {
+    let twin = Twin::open(Screen::Phone, &crate::players::new_match(1, 50)).await;
+    assert_eq!(twin.page.count(".line-ups").await, 0);
+    press(&twin.page, "#open-menu").await;
+    twin.page.wait_for("#menu[open]").await;
+    let seen = "return [...document.querySelectorAll('#menu-line-ups')].filter(e => e.getClientRects().length).length";
+    assert_eq!(twin.page.js(seen).await, json!(0));
+    press(&twin.page, "#close-menu").await;
+    twin.page.close().await;
+}
+
+#[tokio::test]
 async fn a_goal_by_way_of_a_relay_is_drawn_and_scored_by_two_taps() {
     // SF-17, SF-18, SF-19
     let (table, man, goal) = find(|table, choice| {
