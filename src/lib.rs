@@ -64,6 +64,7 @@ pub mod event;
 pub mod game;
 pub mod games;
 pub mod hexes;
+pub mod known;
 pub mod layout;
 pub mod message;
 pub mod mind;

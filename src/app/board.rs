@@ -35,7 +35,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .on("keydown", Box::new(move |e| on_board(store, frame, &e)))
         .on("pointermove", Box::new(move |e| hovered(store, &e)))
         .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
-        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
+        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, store)))).view())
         .add(group().class("marks").set("aria-hidden", "true").add(marks(store, frame)).view())
         .add(group().class("targets").set("aria-hidden", "true").add(targets(store, frame)).view())
         .add(group().class("marks").set("aria-hidden", "true").add(arrows(store, frame)).view())
@@ -124,14 +124,11 @@ fn view_box(frame: &Frame) -> String {
     format!("0 0 {w} {h}")
 }
 
-/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. On the
-/// board of a match the cells tell what is on them and can be walked over by keys.
-pub(crate) fn ground(frame: &Frame, store: Option<Store>) -> AnyView {
+/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. The cells
+/// tell what is on them and can be walked over by keys.
+fn ground(frame: &Frame, store: Store) -> AnyView {
     let rows = frame.plots().chunk_by(|a, b| a.row == b.row).map(|row| {
-        let cells = row.iter().map(|plot| match store {
-            Some(store) => spoken(store, plot, cell(frame, plot)).view(),
-            None => cell(frame, plot).view(),
-        });
+        let cells = row.iter().map(|plot| spoken(store, plot, cell(frame, plot)).view());
         group().set("role", "row").all(cells).view()
     });
     let painted = frame.markings().iter().map(|m| marking(frame, m));

@@ -49,12 +49,6 @@ fn piece(store: Store, frame: Memo<Frame>, looks: Looks) -> AnyView {
     coin(store, looks).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
 }
 
-/// A footballer of a small, still picture.
-pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView {
-    let at = translate(frame.centre(token.cell));
-    coin(store, Looks::of(token)).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
-}
-
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
 /// Chess pieces are drawn; else the role's short name, where there is one, goes before the number.
 fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
@@ -108,11 +102,6 @@ pub(crate) fn ball(store: Store, frame: Memo<Frame>) -> AnyView {
     let class = text(move || if ball().is_some() { "ball" } else { "nowhere" }.to_string());
     let at = text(move || translate(ball().map_or((0, 0), |b| frame.with(|f| beside(f, b)))));
     ball_drawn().follow("class", class).moved(at).view()
-}
-
-/// The ball of a small, still picture.
-pub(crate) fn still_ball(frame: &Frame, ball: BallAt) -> AnyView {
-    ball_drawn().class("ball").moved(Signal::stored(translate(beside(frame, ball)))).view()
 }
 
 /// White with a dark patch.

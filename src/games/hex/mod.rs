@@ -73,7 +73,7 @@ use crate::dice::Roll;
 use crate::event::Tale;
 use crate::game::{Card, Game, Turn, Unreadable};
 use crate::setup::{Opt, Setup};
-use crate::side::BySide;
+use crate::side::{self, BySide};
 use crate::words::Saying;
 use serde_json::Value;
 use state::Due;
@@ -81,7 +81,8 @@ use state::Due;
 impl Game for Hex {
     type Action = Action;
 
-    const CARD: Card = Card { id: "hex", name: &words::NAME, about: &words::ABOUT, turns_back: true };
+    const CARD: Card =
+        Card { id: "hex", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: true };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

@@ -14,6 +14,7 @@ mod kept;
 mod keyboard_match;
 mod keys;
 mod layout;
+mod parts;
 mod records;
 mod reload;
 mod replay;
