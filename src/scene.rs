@@ -4,7 +4,7 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Place, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
@@ -37,6 +37,8 @@ pub struct Scene {
     pub facts: Vec<Fact>,
     /// The fact that counts down.
     pub gauge: Option<Gauge>,
+    /// The number thrown for the turn before the choice.
+    pub thrown: Option<Thrown>,
     /// Tints and arrows.
     pub marks: Vec<Mark>,
     /// What the marks mean that are not plain by themselves.
@@ -88,6 +90,7 @@ impl Session {
             ball: state.ball(),
             facts: state.facts(),
             gauge: state.gauge(),
+            thrown: state.thrown(),
             marks: state.marks(focus),
             legend: state.legend(focus),
             focus,
@@ -110,6 +113,23 @@ impl Session {
     /// The cells on the way of a choice where dice decide, each with the exact chance that it goes well there.
     pub fn perils(&self, plays: &[String]) -> Vec<(Cell, Chance)> {
         self.before_last(plays).map_or_else(Vec::new, |(state, last)| state.perils(last))
+    }
+
+    /// The cells on the way of a choice where a team-mate plays the ball on, in order.
+    pub fn relays(&self, plays: &[String]) -> Vec<Cell> {
+        self.before_last(plays).map_or_else(Vec::new, |(state, last)| state.relays(last))
+    }
+
+    /// What a side has placed, or had when the last placement was over ([`Show::line_up`](crate::show::Show::line_up)).
+    pub fn line_up(&self, side: Side) -> Vec<String> {
+        let now = self.seen(Some(side)).line_up(side);
+        let before = || self.moves().iter().rev().map(|m| m.before.line_up(side)).find(|placed| !placed.is_empty());
+        if now.is_empty() { before().unwrap_or_default() } else { now }
+    }
+
+    /// What the side to choose plays now to go on with a kept line-up; `None` when nothing is to be placed.
+    pub fn take_line_up(&self, kept: &[String]) -> Option<Result<Vec<String>, Saying>> {
+        self.seen(self.turn().chooser()).take_line_up(kept)
     }
 
     /// The state as the side to choose sees it when all but the last action of a choice are played, and that action;

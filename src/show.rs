@@ -44,6 +44,18 @@ impl PartialEq for Verb {
     }
 }
 
+/// The state of a [`Token`] that stands beside the pitch until it is placed: it is in the picture, not in the position.
+pub const WAITING: &str = "waiting";
+
+/// A number thrown before the choice, which the choice spends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thrown {
+    /// The die's face.
+    pub face: u8,
+    /// How much of it is spent already.
+    pub spent: u8,
+}
+
 /// What a choice is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
@@ -216,6 +228,28 @@ pub trait Show: Game {
     /// there. The action must be allowed.
     fn perils(&self, _action: Self::Action) -> Vec<(Cell, Chance)> {
         Vec::new()
+    }
+
+    /// The cells of an action's flight where a team-mate plays the ball on, in order. The action must be allowed.
+    fn relays(&self, _action: Self::Action) -> Vec<Cell> {
+        Vec::new()
+    }
+
+    /// The number thrown for the turn, in a game where it is known before the choice.
+    fn thrown(&self) -> Option<Thrown> {
+        None
+    }
+
+    /// What a side has placed so far, as actions that a person may keep and play again in another match; the same for
+    /// either side, as if it were Home. Nothing once the placement is over, or in a game without one.
+    fn line_up(&self, _side: Side) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// What the side to choose plays now to go on with a kept line-up: as much of it as is its to place before the
+    /// other side places. `None` when nothing is to be placed.
+    fn take_line_up(&self, _kept: &[Self::Action]) -> Option<Result<Vec<Self::Action>, Saying>> {
+        None
     }
 
     /// The footballer whom the side on turn has in hand before anybody points at one.

@@ -9,7 +9,7 @@ use crate::game::{Card, Game, Turn, Unreadable};
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Show, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Show, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -97,6 +97,14 @@ pub trait State: Any + Send + Sync {
     /// The cells on the way of an action where dice decide, each with the exact chance that it goes well there; none
     /// when it is not allowed.
     fn perils(&self, action: &str) -> Vec<(Cell, Chance)>;
+    /// The cells where a team-mate plays the ball on; none when the action is not allowed.
+    fn relays(&self, action: &str) -> Vec<Cell>;
+    /// As [`Show::thrown`].
+    fn thrown(&self) -> Option<Thrown>;
+    /// As [`Show::line_up`].
+    fn line_up(&self, side: Side) -> Vec<String>;
+    /// As [`Show::take_line_up`]. Texts that are no actions of the game are passed over.
+    fn take_line_up(&self, kept: &[String]) -> Option<Result<Vec<String>, Saying>>;
     /// The footballer in hand before anybody points at one.
     fn default_focus(&self) -> Option<Cell>;
     /// What can be chosen with this cell in focus.
@@ -260,6 +268,25 @@ impl<G: Show> State for G {
     fn perils(&self, action: &str) -> Vec<(Cell, Chance)> {
         let action = action.parse::<G::Action>().ok().filter(|&action| self.why_not(action).is_none());
         action.map_or_else(Vec::new, |action| Show::perils(self, action))
+    }
+
+    fn relays(&self, action: &str) -> Vec<Cell> {
+        let action = action.parse::<G::Action>().ok().filter(|&action| self.why_not(action).is_none());
+        action.map_or_else(Vec::new, |action| Show::relays(self, action))
+    }
+
+    fn thrown(&self) -> Option<Thrown> {
+        Show::thrown(self)
+    }
+
+    fn line_up(&self, side: Side) -> Vec<String> {
+        Show::line_up(self, side).iter().map(ToString::to_string).collect()
+    }
+
+    fn take_line_up(&self, kept: &[String]) -> Option<Result<Vec<String>, Saying>> {
+        let kept: Vec<G::Action> = kept.iter().filter_map(|action| action.parse().ok()).collect();
+        let taken = Show::take_line_up(self, &kept)?;
+        Some(taken.map(|plays| plays.iter().map(ToString::to_string).collect()))
     }
 
     fn default_focus(&self) -> Option<Cell> {

@@ -20,6 +20,7 @@ use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
 use touchline::games::{ROWS, Visit, visit};
 use touchline::odds::odds;
+use touchline::setup::Setup;
 use touchline::side::Side;
 use touchline::words::{Lang, Names};
 
@@ -45,6 +46,8 @@ macro_rules! keep {
 /// Plays matches of one game. Each game has a test of its own, so that they run side by side.
 struct Laws {
     id: &'static str,
+    /// The options of every match, when they are not chosen at random.
+    options: &'static [(&'static str, &'static str)],
     broken: Vec<String>,
     played: u32,
 }
@@ -64,9 +67,9 @@ impl Visit for Laws {
         let broken = std::thread::scope(|scope| {
             let all: Vec<_> = (0..threads)
                 .map(|t| {
-                    let (facts, positions) = (&facts, &positions);
+                    let (facts, positions, options) = (&facts, &positions, self.options);
                     let mine = (t..MATCHES).step_by(threads as usize);
-                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions)))
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions, options)))
                 })
                 .collect();
             all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
@@ -76,7 +79,11 @@ impl Visit for Laws {
 }
 
 fn keeps_the_laws(id: &'static str) {
-    let mut laws = Laws { id, broken: Vec::new(), played: 0 };
+    keeps_the_laws_with(id, &[]);
+}
+
+fn keeps_the_laws_with(id: &'static str, options: &'static [(&'static str, &'static str)]) {
+    let mut laws = Laws { id, options, broken: Vec::new(), played: 0 };
     visit(&mut laws);
     assert!(laws.broken.is_empty(), "{}", laws.broken.join("\n"));
     assert_eq!(laws.played, 1, "{id} is a game");
@@ -90,6 +97,15 @@ fn random_matches_keep_the_laws_of_grid_soccer() {
 #[test]
 fn random_matches_keep_the_laws_of_street_fives() {
     keeps_the_laws("street");
+}
+
+#[test]
+#[ignore = "three times as long as the laws of the game itself"]
+fn random_matches_keep_the_laws_of_street_fives_with_its_variants() {
+    // SF-13, SF-15
+    keeps_the_laws_with("street", &[("touch_counts", "true")]);
+    keeps_the_laws_with("street", &[("kick_any_way", "true")]);
+    keeps_the_laws_with("street", &[("touch_counts", "true"), ("kick_any_way", "true"), ("places_first", "away")]);
 }
 
 #[test]
@@ -108,9 +124,12 @@ fn every_game_has_a_test_of_its_laws() {
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.
-fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value], options: &[(&str, &str)]) -> Option<String> {
     let mut chance = Chance::new(seed);
-    let mut state = chance.start::<G>(positions);
+    let mut state = match options {
+        [] => chance.start::<G>(positions),
+        _ => begin::<G>(options),
+    };
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
         let over = matches!(state.turn(), Turn::Over(_));
@@ -124,6 +143,13 @@ fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String
         }
     }
     Some(format!("{} match {seed} does not end", G::CARD.id))
+}
+
+/// A match with these options.
+fn begin<G: Game>(options: &[(&str, &str)]) -> G {
+    let mut setup = Setup::preset(G::options());
+    options.iter().for_each(|(key, word)| setup.choose(key, word).expect("an option of the game"));
+    G::start(&setup).expect("the options go together")
 }
 
 /// Throws what is due, or plays a random action on offer.

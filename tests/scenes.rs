@@ -16,7 +16,7 @@ use touchline::layout::{Board, Margin};
 use touchline::scene::Gaze;
 use touchline::session::Details;
 use touchline::setup::Setup;
-use touchline::show::{Aim, Choice, Mark, Place, Show, is_final};
+use touchline::show::{Aim, Choice, Mark, Place, Show, WAITING, is_final};
 use touchline::side::Side;
 use touchline::table::{AnyTable, open};
 use touchline::words::{Arg, Lang, Names, Saying};
@@ -159,7 +159,8 @@ fn check_men<G: Show>(state: &G, board: &Board) -> Kept {
         let men = keys.iter().filter_map(|k| position[k].as_object()).flatten();
         let written: BTreeSet<String> =
             men.filter_map(|(_, man)| Some(man.as_str().or(man["at"].as_str())?.to_string())).collect();
-        let mine = || tokens.iter().filter(|t| t.side == side);
+        // Who waits beside the pitch to be placed is in the picture only.
+        let mine = || tokens.iter().filter(|t| t.side == side && !t.states.contains(&WAITING));
         let drawn: BTreeSet<String> = mine().map(|t| state.cell_name(t.cell)).collect();
         keep!(drawn == written && mine().count() == written.len(), "{side} stands on {drawn:?}");
         keep!(mine().map(|t| t.shirt).collect::<HashSet<_>>().len() == mine().count(), "two of {side} wear a shirt");

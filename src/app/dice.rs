@@ -31,12 +31,17 @@ fn dice(store: Store, roll: Roll) -> AnyView {
     html("span").class("dice").all(roll.faces().iter().map(|&face| die(store, face))).view()
 }
 
-fn die(store: Store, face: u8) -> AnyView {
+/// The pips of a face of 36 by 36.
+pub(crate) fn pips(face: u8) -> impl Iterator<Item = AnyView> {
     let pips = PIPS.get(usize::from(face.saturating_sub(1))).copied().unwrap_or(&[]);
+    pips.iter().map(|(x, y)| circle("pip", (9 * x + 9, 9 * y + 9), 3))
+}
+
+fn die(store: Store, face: u8) -> AnyView {
     drawing("die", (36, 36))
         .set("role", "img")
         .set("aria-label", store.say(&w::DIE.with([Arg::Count(i16::from(face))])))
         .add(rect("body", (2, 2, 32, 32), 7))
-        .all(pips.iter().map(|(x, y)| circle("pip", (9 * x + 9, 9 * y + 9), 3)))
+        .all(pips(face))
         .view()
 }

@@ -98,7 +98,11 @@ fn lift(store: Store, grip: &Grip, event: &PointerEvent) -> Option<SvgElement> {
     let board = find(".holder .board")?;
     let _ = board.set_pointer_capture(grip.pointer);
     event.prevent_default();
-    let dragged = find(if grip.ball { ".holder .ball" } else { ".holder .piece.focus" })?;
+    let dragged = match (grip.ball, store.who(grip.from)) {
+        (false, Some((side, shirt))) => find(&format!(".holder .piece[data-name=\"{side}.{shirt}\"]")),
+        _ => find(".holder .ball"),
+    };
+    let dragged = dragged?;
     let ghost: SvgElement = dragged.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     let _ = ghost.class_list().add_1("ghost");
     let _ = ghost.remove_attribute("data-name");

@@ -33,6 +33,12 @@ pub(crate) enum Intent {
     FollowTurns,
     /// Dress a side in a kit; an empty one stands for the game's own colours.
     Wear(Side, &'static str),
+    /// Keep what a side has placed under this name.
+    KeepLineUp(Side, String),
+    /// Place the kept line-up of this name.
+    PlaceLineUp(String),
+    /// Forget the kept line-up of this name.
+    ForgetLineUp(String),
     /// Give the match up.
     Resign(Side),
     /// Show no hint any more.

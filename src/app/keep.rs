@@ -30,6 +30,8 @@ pub(crate) enum Slot {
     Kits,
     /// The drills that were solved.
     Solved,
+    /// The line-ups that a person keeps.
+    LineUps,
     /// What the tabs last told each other.
     Tabs,
 }
@@ -61,6 +63,7 @@ impl Slot {
             Slot::Hints => "hints",
             Slot::Kits => "kits",
             Slot::Solved => "solved",
+            Slot::LineUps => "line-ups",
             Slot::Tabs => "tabs",
         }
     }

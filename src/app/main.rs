@@ -20,6 +20,7 @@ mod keep;
 mod keyboard;
 mod kit;
 mod legend;
+mod line_ups;
 mod marks;
 mod menu;
 mod opponent;
@@ -38,9 +39,11 @@ mod settings;
 mod setup;
 mod shelf;
 mod store;
+mod thrown;
 mod trail;
 mod ui;
 mod watching;
+mod way;
 mod words;
 mod worker;
 mod zoom;
@@ -129,6 +132,7 @@ fn playing(store: Store) -> AnyView {
         .add(covered)
         .add(watching::watching(store))
         .add(menu::menu(store))
+        .add(line_ups::line_ups_dialog(store))
         .add(menu::resignation(store))
         .add(changes::changes(store))
         .view()

@@ -2,6 +2,7 @@
 use crate::frame::{At, Frame, UNIT};
 use crate::store::Store;
 use crate::ui::{circle, group, label, many, nothing, part, path, rect};
+use crate::way::head;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::{Event, Mover};
@@ -58,19 +59,10 @@ fn arrow_of(frame: &Frame, mark: &Mark) -> Option<AnyView> {
     let Mark::Arrow(from, to, kind) = *mark else { return None };
     let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
     // From the coin's edge to where the step would lead.
-    let d = arrow((ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5), (bx, by));
+    let d = head((ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5), (bx, by));
     // Twice: a pale edge keeps it apart from whatever lies beneath.
     let edge = path("edge", d.clone()).view();
     Some(group().class(&format!("arrow {kind}")).add(edge).add(path("line", d).view()).view())
-}
-
-/// A line with a head of two strokes, as path data.
-fn arrow((ax, ay): At, (bx, by): At) -> String {
-    let (dx, dy) = ((bx - ax) as f32, (by - ay) as f32);
-    let scale = UNIT as f32 / 5.0 / dx.hypot(dy).max(1.0);
-    let (ux, uy) = ((dx * scale) as i32, (dy * scale) as i32);
-    let ((lx, ly), (rx, ry)) = ((bx - ux - uy, by - uy + ux), (bx - ux + uy, by - uy - ux));
-    format!("M{ax} {ay}L{bx} {by}M{lx} {ly}L{bx} {by}L{rx} {ry}")
 }
 
 /// The lit targets of the chosen verb, with their cost.
@@ -105,29 +97,6 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
 fn diamond((x, y): At, r: i32) -> AnyView {
     let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
     path("spot", crate::frame::path(corners.into_iter(), true)).view()
-}
-
-/// The way of the choice looked at.
-pub(crate) fn way_ahead(store: Store, frame: Memo<Frame>) -> AnyView {
-    part(move || match looked_at(store) {
-        Some((cells, end)) => frame.with(|f| {
-            let line = path("line", f.way(cells.into_iter())).view();
-            group().class("way").add(line).add(circle("end", f.centre(end), UNIT * 11 / 25)).view()
-        }),
-        None => nothing(),
-    })
-}
-
-/// The cells of the choice looked at, from the footballer in focus to its end.
-fn looked_at(store: Store) -> Option<(Vec<Cell>, Cell)> {
-    let choice = store.preview()?.choice;
-    let Aim::Cell(end) = choice.aim else { return None };
-    let from = store.read_scene(|s| s.focus)?;
-    let mut cells: Vec<Cell> = from.into_iter().chain(choice.path.cells().iter().copied()).collect();
-    if cells.last() != Some(&end) {
-        cells.push(end);
-    }
-    Some((cells, end))
 }
 
 /// The chances on the way of the choice looked at, each over its cell (GS-30).

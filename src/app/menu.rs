@@ -1,6 +1,7 @@
 //! The match's menu: what is wanted now and then while one plays.
 use crate::dialog::{self, dialog};
 use crate::intent::Intent;
+use crate::line_ups::line_ups_item;
 use crate::rules::RULES;
 use crate::store::Store;
 use crate::ui::{El, button, drawing, flag, html, path, said, text, wants};
@@ -28,7 +29,7 @@ static RESIGN_WHAT: Phrase = Phrase::new(
 /// The id of the question whether to resign.
 const RESIGN_DIALOG: &str = "resign";
 /// The dialog's id.
-const MENU_DIALOG: &str = "menu";
+pub(crate) const MENU_DIALOG: &str = "menu";
 
 /// The button that opens the menu.
 pub(crate) fn menu_button(store: Store) -> AnyView {
@@ -56,6 +57,7 @@ pub(crate) fn menu(store: Store) -> AnyView {
         .add(item(store, &RULES, rules).id("read-rules").view())
         .add(item(store, &TURN_BOARD, || Intent::TurnBoard).id("turn-board").view())
         .add(item(store, &FOLLOW_TURNS, || Intent::FollowTurns).id("follow-turns").pressed("switch", follows).view())
+        .add(line_ups_item(store).view())
         .add(resign_item(store).view())
         .add(close.view())
         .view()

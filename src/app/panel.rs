@@ -7,8 +7,10 @@ use crate::full_time::full_time;
 use crate::hints::hint;
 use crate::intent::Intent;
 use crate::legend::legend;
+use crate::line_ups::line_ups;
 use crate::picker::face_picker;
 use crate::store::{Preview, Store};
+use crate::thrown::thrown;
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
@@ -30,9 +32,9 @@ pub(crate) fn panel(store: Store) -> AnyView {
         if store.watches() {
             return computer::controls(store);
         }
-        many([face_picker(store), verbs(store), cards(store), buttons(store)])
+        many([face_picker(store), verbs(store), line_ups(store), cards(store), buttons(store)])
     });
-    html("section").class("panel").add(strip(store)).add(controls).view()
+    html("section").class("panel").add(strip(store)).add(thrown(store)).add(controls).view()
 }
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.

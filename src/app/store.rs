@@ -7,11 +7,13 @@ mod drag;
 mod fetch;
 mod hand;
 mod kept;
+mod line_ups;
 mod reads;
 mod replay;
 mod ring;
 mod settings;
 mod tabs;
+mod thrown;
 mod training;
 
 use self::around::Around;
@@ -198,6 +200,9 @@ impl Store {
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),
             Intent::Wear(side, kit) => self.wear(side, kit),
+            Intent::KeepLineUp(side, name) => self.keep_line_up(side, &name),
+            Intent::PlaceLineUp(name) => self.place_line_up(&name),
+            Intent::ForgetLineUp(name) => self.forget_line_up(name),
             Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),
             Intent::Continue(id) => self.continue_with(id),

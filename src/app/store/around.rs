@@ -23,6 +23,10 @@ pub(crate) struct Around {
     pub(crate) rules: RwSignal<String>,
     /// The kits that were chosen; empty when each game's own are worn.
     pub(crate) kits: RwSignal<String>,
+    /// The line-ups that are kept, one a line.
+    pub(super) line_ups: RwSignal<String>,
+    /// The line-up that each side has begun to place; empty for none.
+    pub(super) following: [RwSignal<String>; 2],
     /// The hints that are not shown any more.
     learnt: RwSignal<String>,
     /// How the board is turned.
@@ -36,6 +40,8 @@ impl Around {
         Around {
             rules: RwSignal::new(String::new()),
             kits: kept(Slot::Kits),
+            line_ups: kept(Slot::LineUps),
+            following: [RwSignal::new(String::new()), RwSignal::new(String::new())],
             learnt: kept(Slot::Hints),
             way_up: kept(Slot::WayUp),
         }

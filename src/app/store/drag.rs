@@ -5,13 +5,24 @@ use super::hand::Hand;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::scene::Scene;
-use touchline::show::{Aim, Place, Verb};
+use touchline::show::{Aim, Place, Token, Verb, WAITING};
+use touchline::side::Side;
 
 impl Store {
-    /// Whether somebody stands on a cell whom the side to choose may take in hand.
+    /// Whether somebody stands on a cell whom the side to choose may take in hand: while some wait to be placed, one of
+    /// those.
     pub(crate) fn may_pick_up(self, cell: Cell) -> bool {
-        let own = |s: &Scene| s.token_at(cell).is_some_and(|t| Some(t.side) == chooser(s.turn));
+        let waits = |t: &Token| t.states.contains(&WAITING);
+        let own = |s: &Scene| {
+            let free = |t: &Token| Some(t.side) == chooser(s.turn) && (waits(t) || !s.tokens.iter().any(waits));
+            s.token_at(cell).is_some_and(free)
+        };
         !self.covered.get_untracked() && self.scene.with_untracked(|s| s.as_ref().is_some_and(own))
+    }
+
+    /// Who stands on a cell.
+    pub(crate) fn who(self, cell: Cell) -> Option<(Side, u8)> {
+        self.scene.with_untracked(|s| s.as_ref()?.token_at(cell).map(|t| (t.side, t.shirt)))
     }
 
     pub(super) fn pick_up(self, cell: Cell, ball: bool) {

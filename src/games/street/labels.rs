@@ -6,7 +6,8 @@ pub(super) static PLACE_BALL: Phrase =
     Phrase::new("place-ball", ["Place the ball", "Poser le ballon", "Poner el balón"]);
 pub(super) static QUICK: Phrase =
     Phrase::new("quick-line-up", ["Quick line-up", "Placement rapide", "Alineación rápida"]);
-pub(super) static WALK: Phrase = Phrase::new("walk", ["Move", "Aller", "Mover"]);
+pub(super) static KICK_OFF: Phrase = Phrase::new("kick-off", ["Kick off", "Engager", "Sacar"]);
+pub(super) static WALK: Phrase = Phrase::new("walk", ["Move", "Courir", "Correr"]);
 pub(super) static KICK: Phrase = Phrase::new("kick", ["Kick", "Frapper", "Golpear"]);
 pub(super) static SKIP: Phrase = Phrase::new("skip", ["Pass the turn", "Passer le tour", "Pasar el turno"]);
 
@@ -24,25 +25,32 @@ pub(super) static QUICKLY: Phrase = Phrase::new(
         "Colocar a los dos equipos en las casillas habituales.",
     ],
 );
-pub(super) static WALK_TO: Phrase = Phrase::new("walk-to", ["Move to {0}.", "Aller en {0}.", "Mover a {0}."]);
-pub(super) static KICK_TO: Phrase =
-    Phrase::new("kick-to", ["Kick the ball to {0}.", "Frapper jusqu’en {0}.", "Golpear hasta {0}."]);
+pub(super) static WALK_TO: Phrase =
+    Phrase::new("walk-to", ["Move to {0}.", "Courir jusqu’en {0}.", "Correr hasta {0}."]);
+pub(super) static KICK_TO: Phrase = Phrase::new(
+    "kick-to",
+    [
+        "Kick the ball {1} {1|square|squares}, to {0}.",
+        "Frappe de {1} {1|case|cases}, jusqu’en {0}.",
+        "Golpeo de {1} {1|casilla|casillas}, hasta {0}.",
+    ],
+);
 pub(super) static KICK_BY_WAY_OF: Phrase = Phrase::new(
     "kick-by-way-of",
     [
-        "Kick the ball to {0}, with {1} {1|relay|relays}.",
-        "Frapper jusqu’en {0}, avec {1} {1|relais|relais}.",
-        "Golpear hasta {0}, con {1} {1|prolongación|prolongaciones}.",
+        "Kick the ball {1} {1|square|squares}, to {0}, with {2} {2|relay|relays}.",
+        "Frappe de {1} {1|case|cases}, jusqu’en {0}, avec {2} relais.",
+        "Golpeo de {1} {1|casilla|casillas}, hasta {0}, con {2} {2|relevo|relevos}.",
     ],
 );
 pub(super) static SHOOT: Phrase =
-    Phrase::new("shoot", ["Goal: kick into the net.", "But : frapper au fond du filet.", "Gol: golpear a la red."]);
+    Phrase::new("shoot", ["Goal: kick into the net.", "But : au fond des filets.", "Gol: al fondo de la red."]);
 pub(super) static SHOOT_BY_WAY_OF: Phrase = Phrase::new(
     "shoot-by-way-of",
     [
         "Goal: into the net, with {0} {0|relay|relays}.",
-        "But : au fond du filet, avec {0} {0|relais|relais}.",
-        "Gol: a la red, con {0} {0|prolongación|prolongaciones}.",
+        "But : au fond des filets, avec {0} relais.",
+        "Gol: al fondo de la red, con {0} {0|relevo|relevos}.",
     ],
 );
 pub(super) static SKIP_IT: Phrase = Phrase::new("skip-it", ["Pass the turn.", "Passer le tour.", "Pasar el turno."]);
@@ -50,8 +58,8 @@ pub(super) static NOWHERE_TO_GO: Phrase = Phrase::new(
     "nowhere-to-go",
     [
         "{0} can go nowhere with this number.",
-        "{0} ne peut aller nulle part avec ce nombre.",
-        "{0} no tiene adónde ir con este número.",
+        "{0} ne peut aller nulle part avec ce dé.",
+        "{0} no tiene adónde ir con este dado.",
     ],
 );
 
@@ -72,9 +80,10 @@ pub(super) static KICK_SQUARES: Phrase = Phrase::new(
     ["exactly {0} {0|square|squares}", "exactement {0} {0|case|cases}", "exactamente {0} {0|casilla|casillas}"],
 );
 
-pub(super) static MAN: Phrase = Phrase::new("man", ["{0} {1}", "{0} {1}", "{0} {1}"]);
-pub(super) static KEEPER: Phrase = Phrase::new("keeper", ["Keeper", "Gardien", "Portero"]);
-pub(super) static NUMBER: Phrase = Phrase::new("number", ["Number", "Numéro", "Número"]);
+pub(super) static KEEPER: Phrase = Phrase::new("keeper", ["The keeper", "Le gardien", "El portero"]);
+pub(super) static NUMBER: Phrase = Phrase::new("number", ["Number {0}", "Le numéro {0}", "El número {0}"]);
+pub(super) static WAITS: Phrase =
+    Phrase::new("waits", ["waits to be placed", "attend d’être placé", "espera a que lo coloquen"]);
 pub(super) static MUST_RESTART: Phrase =
     Phrase::new("is-to-restart", ["must restart", "doit remettre le ballon en jeu", "tiene que sacar"]);
 pub(super) static IS_ON_BALL: Phrase = Phrase::new(

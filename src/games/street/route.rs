@@ -1,6 +1,6 @@
 //! One way for the ball to a target: the one with the fewest relays, and of those with the fewest bends (SF-18).
 use super::action::Target;
-use super::board::DIRECTIONS;
+use super::board::{BEHIND_GOALS, DIRECTIONS, PITCH};
 use super::flight::{Air, Step, Touched, bends};
 use super::state::{SHIRTS, Street};
 use crate::cell::{Cell, Path};
@@ -26,6 +26,13 @@ impl Route {
     /// The squares of the team-mates who relay the ball, in order.
     pub(super) fn relays(&self) -> impl Iterator<Item = Cell> {
         self.legs.iter().take(self.relays.into()).filter_map(|leg| leg.end())
+    }
+
+    /// Of two ways with as many relays the one with the lesser value is shown: the straighter, and then the one into
+    /// the net rather than over the line beside it.
+    fn looks(&self) -> (u8, bool) {
+        let end = self.legs().last().and_then(Path::end);
+        (self.bends, end.is_some_and(|at| !PITCH.has(at) && !BEHIND_GOALS.has(at)))
     }
 
     fn push(&mut self, at: Cell) {
@@ -80,7 +87,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn ray(&mut self, mut ball: Ball, direction: usize, may_bend: bool) {
-        if self.best.is_some_and(|best| best.bends <= ball.so_far.bends) {
+        if self.best.is_some_and(|best| best.looks() <= (ball.so_far.bends, false)) {
             return;
         }
         while ball.left > 0 {
@@ -111,7 +118,7 @@ impl Search<'_> {
 
     fn arrive(&mut self, target: Target, route: Route) {
         let all_relays = self.wanted.via.is_none_or(|via| via.iter().copied().eq(route.relays()));
-        let simplest = self.best.is_none_or(|best| route.bends < best.bends);
+        let simplest = self.best.is_none_or(|best| route.looks() < best.looks());
         if target == self.wanted.to && all_relays && simplest {
             self.best = Some(route);
         }

@@ -1,27 +1,27 @@
 //! What Street Fives says of itself to be drawn and played by hand.
-use super::action::{Action, Target};
-use super::board::{self, BEHIND_GOALS, BOARD, PITCH, square};
+use super::action::Action;
+use super::board::{self, BEHIND_GOALS, BOARD, PITCH};
 use super::counts::COUNTS;
 use super::labels as l;
 use super::placing::QUICK_LINE_UP;
-use super::route::Route;
-use super::state::{Kick, Phase, SHIRTS, Street};
+use super::state::{Phase, SHIRTS, Street};
 use super::walk::Walk;
 use super::words;
 use crate::cell::{Cell, Path};
 use crate::event::Tale;
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, Point, SquareLayout};
-use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
+use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Thrown, Token, Verb, WAITING, is_final};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Saying};
 
 static PLACE: Verb = Verb { code: "place", name: &l::PLACE, place: Place::Board, kicks: false };
-static PLACE_BALL: Verb = Verb { code: "ball", name: &l::PLACE_BALL, place: Place::Board, kicks: false };
+static PLACE_BALL: Verb = Verb { code: "place-ball", name: &l::PLACE_BALL, place: Place::Board, kicks: false };
 static QUICK: Verb = Verb { code: "quick", name: &l::QUICK, place: Place::Button, kicks: false };
+static KICK_OFF: Verb = Verb { code: "kick-off", name: &l::KICK_OFF, place: Place::Button, kicks: false };
 static WALK: Verb = Verb { code: "walk", name: &l::WALK, place: Place::Board, kicks: false };
-static KICK: Verb = Verb { code: "kick", name: &l::KICK, place: Place::Board, kicks: true };
+pub(super) static KICK: Verb = Verb { code: "kick", name: &l::KICK, place: Place::Board, kicks: true };
 static SKIP: Verb = Verb { code: "skip", name: &l::SKIP, place: Place::Button, kicks: false };
 
 impl Show for Street {
@@ -41,13 +41,16 @@ impl Show for Street {
     }
 
     fn man_name(&self, _side: Side, shirt: u8) -> Saying {
-        let role = if shirt == 1 { &l::KEEPER } else { &l::NUMBER };
-        l::MAN.with([Arg::Term(role), count(shirt)])
+        if shirt == 1 { l::KEEPER.plain() } else { l::NUMBER.with([count(shirt)]) }
     }
 
     fn tokens(&self) -> Vec<Token> {
         let of = |side| self.standing(side).map(move |(shirt, cell)| self.token(side, shirt, cell));
-        Side::BOTH.into_iter().flat_map(of).collect()
+        let waiting = self.waiting().map(|(shirt, cell)| {
+            let (states, notes) = (vec![WAITING], vec![l::WAITS.plain()]);
+            Token { states, notes, ..self.token(self.side, shirt, cell) }
+        });
+        Side::BOTH.into_iter().flat_map(of).chain(waiting).collect()
     }
 
     fn ball(&self) -> Option<BallAt> {
@@ -79,7 +82,29 @@ impl Show for Street {
     }
 
     fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
-        Vec::new()
+        // The centre square that is taken where nobody chooses (SF-7).
+        let usual = self.places_ball().then(|| Mark::Tint(Street::usual_ball_square(self.side), "usual", 3));
+        usual.into_iter().collect()
+    }
+
+    fn relays(&self, action: Action) -> Vec<Cell> {
+        match action {
+            Action::Kick { to, via } => self.route(to, via).map_or_else(Vec::new, |route| route.relays().collect()),
+            _ => Vec::new(),
+        }
+    }
+
+    fn thrown(&self) -> Option<Thrown> {
+        let spent = self.kick.map_or(0, |kick| self.steps_before(kick.squares));
+        self.die.map(|face| Thrown { face, spent: spent.min(face) })
+    }
+
+    fn line_up(&self, side: Side) -> Vec<Action> {
+        self.placements_of(side)
+    }
+
+    fn take_line_up(&self, kept: &[Action]) -> Option<Result<Vec<Action>, Saying>> {
+        self.placements_from(kept)
     }
 
     fn default_focus(&self) -> Option<Cell> {
@@ -95,9 +120,14 @@ impl Show for Street {
         let mut offers = Vec::new();
         self.offers(&mut offers);
         let from = focus.filter(|&cell| self.shirt_on(self.side, cell).is_some());
-        let mut out: Vec<Choice<Action>> = offers.iter().filter_map(|&a| self.choice(from, a)).collect();
+        let meant = |a: &&Action| !matches!(a, Action::Place(cell) if !self.places_from(focus, *cell));
+        let mut out: Vec<Choice<Action>> = offers.iter().filter(meant).filter_map(|&a| self.choice(from, a)).collect();
         self.add_kicks(from, &offers, &mut out);
         out.extend(self.quick_line_up());
+        if self.places_ball() {
+            let usual = Street::usual_ball_square(self.side);
+            out.push(plain(&KICK_OFF, Aim::Nothing, Action::Ball(usual), l::BALL_ON.with([Arg::At(usual)])));
+        }
         if offers.contains(&Action::Skip) {
             out.push(plain(&SKIP, Aim::Nothing, Action::Skip, l::SKIP_IT.plain()));
         }
@@ -154,68 +184,6 @@ impl Street {
         }
     }
 
-    /// Adds the kicks of the footballer in focus, with the walk onto the ball before them where he does not stand on
-    /// it: one for each square where the ball can land, whatever the walk, since the walk leaves no trace. Of several
-    /// the one with the fewest relays is shown, then the longest kick.
-    fn add_kicks(&self, from: Option<Cell>, offers: &[Action], out: &mut Vec<Choice<Action>>) {
-        let Some(from) = from else { return };
-        let mut found: Vec<(Target, Route, Option<Action>, Path)> = Vec::new();
-        let mut look = |kicking: &Street, walk: Option<Action>, way: Path| {
-            let mut kicks = Vec::new();
-            kicking.offer_kicks(&mut kicks);
-            for to in kicks.into_iter().filter_map(target) {
-                let known = found.iter_mut().find(|(target, ..)| *target == to);
-                if known.as_ref().is_some_and(|(_, route, ..)| route.relays().next().is_none()) {
-                    continue;
-                }
-                match (kicking.route(to, Path::EMPTY), known) {
-                    (Some(route), Some(best)) if route.relays().count() < best.1.relays().count() => {
-                        *best = (to, route, walk, way);
-                    }
-                    (Some(route), None) => found.push((to, route, walk, way)),
-                    (Some(_), Some(_)) | (None, _) => {}
-                }
-            }
-        };
-        match self.kick {
-            Some(kick) if self.place(self.side, kick.by) == Some(from) => look(self, None, Path::EMPTY),
-            Some(_) => {}
-            None => {
-                let onto_ball = |a: &&Action| matches!(a, Action::Move { from: at, to, .. } if *at == from && Some(*to) == self.ball);
-                for &action in offers.iter().filter(onto_ball) {
-                    let mut kicking = *self;
-                    kicking.act(action, &mut Tale::deaf());
-                    let Some(Kick { squares, .. }) = kicking.kick else { continue };
-                    let walk = Walk::new(from, self.open_to(from));
-                    let way = self.ball.map_or(Path::EMPTY, |ball| walk.way(ball, self.steps_before(squares)));
-                    look(&kicking, Some(action), way);
-                }
-            }
-        }
-        for (to, route, walk, way) in found {
-            let plays: Vec<Action> = walk.into_iter().chain([Action::kick(to)]).collect();
-            let path = way.cells().iter().chain(route.legs().iter().flat_map(|leg| leg.cells()));
-            let path = path.fold(Path::EMPTY, |mut path, &cell| {
-                path.push(cell);
-                path
-            });
-            let label = kick_label(to, route.relays().count());
-            let choice = |cell| Choice {
-                verb: &KICK,
-                aim: Aim::Cell(cell),
-                plays: plays.clone(),
-                cost: None,
-                path,
-                is_final: true,
-                label,
-            };
-            match to {
-                Target::Square(cell) => out.push(choice(cell)),
-                Target::Goal => out.extend(mouth(self.side).map(choice)),
-            }
-        }
-    }
-
     /// All that is left to place on the usual squares, as far as they are free and allowed (SF-6).
     fn quick_line_up(&self) -> Option<Choice<Action>> {
         let mut now = *self;
@@ -228,32 +196,6 @@ impl Street {
         }
         let quickly = |plays| Choice { plays, ..plain(&QUICK, Aim::Nothing, Action::Skip, l::QUICKLY.plain()) };
         (!plays.is_empty()).then(|| quickly(plays))
-    }
-}
-
-/// The squares behind the goal that a side attacks: either stands for the goal.
-fn mouth(attacking: Side) -> [Cell; 2] {
-    let rank = match attacking {
-        Side::Home => BOARD.ranks + 1,
-        Side::Away => 0,
-    };
-    [square(2, rank), square(3, rank)]
-}
-
-const fn target(kick: Action) -> Option<Target> {
-    match kick {
-        Action::Kick { to, .. } => Some(to),
-        _ => None,
-    }
-}
-
-fn kick_label(to: Target, relays: usize) -> Saying {
-    let relays = Arg::Count(i16::try_from(relays).unwrap_or(0));
-    match (to, relays) {
-        (Target::Square(cell), Arg::Count(0)) => l::KICK_TO.with([Arg::At(cell)]),
-        (Target::Square(cell), _) => l::KICK_BY_WAY_OF.with([Arg::At(cell), relays]),
-        (Target::Goal, Arg::Count(0)) => l::SHOOT.plain(),
-        (Target::Goal, _) => l::SHOOT_BY_WAY_OF.with([relays]),
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) static NO_RESTART: Phrase = Phrase::new(
     "no-restart",
     [
         "No number would let the keeper restart: it is an ordinary turn.",
-        "Aucun numéro ne permettrait au gardien de remettre le ballon en jeu : on joue un tour ordinaire.",
+        "Aucun nombre ne permettrait au gardien de remettre le ballon en jeu : on joue un tour ordinaire.",
         "Con ningún número podría sacar el portero: es un turno normal.",
     ],
 );
@@ -54,15 +54,16 @@ pub(crate) static CANNOT_MOVE: Phrase = Phrase::new(
     "cannot-move",
     [
         "{0}: no move is possible, the turn passes to the other side.",
-        "{0} : aucun coup possible, le tour passe à l’adversaire.",
-        "{0}: no hay jugada posible, el turno pasa al rival.",
+        "{0} : aucune action possible, le tour passe à l’adversaire.",
+        "{0}: no hay jugada posible y el turno pasa al rival.",
     ],
 );
 /// A side passes its turn.
 pub(crate) static SKIPPED: Phrase =
     Phrase::new("skipped", ["{0}: the turn is passed.", "{0} : tour passé.", "{0}: pasa el turno."]);
 /// A footballer walks.
-pub(crate) static MOVED: Phrase = Phrase::new("moved", ["{0} moves to {1}.", "{0} va en {1}.", "{0} va a {1}."]);
+pub(crate) static MOVED: Phrase =
+    Phrase::new("moved", ["{0} moves to {1}.", "{0} court jusqu’en {1}.", "{0} corre hasta {1}."]);
 /// A footballer walks onto the ball.
 pub(crate) static GOES_TO_BALL: Phrase = Phrase::new(
     "goes-to-ball",
@@ -79,10 +80,10 @@ pub(crate) static KICKED: Phrase =
 pub(crate) static SHOT: Phrase = Phrase::new("shot", ["{0} shoots!", "{0} tire au but !", "¡{0} dispara a puerta!"]);
 /// A relay on the ball's way.
 pub(crate) static RELAYED: Phrase =
-    Phrase::new("relayed", ["{0} relays it first time.", "{0} relaie en une touche.", "{0} prolonga de primeras."]);
+    Phrase::new("relayed", ["{0} relays it first time.", "{0} relaie en une touche.", "{0} la toca de primeras."]);
 /// A goal: by whom, and the score.
 pub(crate) static GOAL: Phrase =
-    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1} à {2}.", "¡Gol! Marca {0}: {1}-{2}."]);
+    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1} à {2}.", "¡Gol! {0} marca: {1}-{2}."]);
 /// The kicker must leave a goal line.
 pub(crate) static MOVED_OFF: Phrase = Phrase::new(
     "moved-off",

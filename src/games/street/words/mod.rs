@@ -43,7 +43,7 @@ pub(crate) static KICK_ANY_WAY: Phrase = Phrase::new(
     "kick-any-way",
     [
         "Kick any way: diagonally from the start",
-        "Frappe dans tous les sens : en diagonale dès le départ",
+        "Frappe dans toutes les directions : en diagonale dès le départ",
         "Golpeo en cualquier dirección: en diagonal desde el inicio",
     ],
 );

@@ -123,6 +123,15 @@ pub(crate) static TOO_MANY_FORWARD: Phrase = Phrase::new(
         "Como máximo, dos jugadores pueden empezar en el campo contrario.",
     ],
 );
+/// A kept line-up that has nobody left to place.
+pub(crate) static LINE_UP_DONE: Phrase = Phrase::new(
+    "line-up-done",
+    [
+        "Everybody in this line-up is in place already.",
+        "Tous les joueurs de cette composition sont déjà placés.",
+        "Todos los de esta alineación ya están colocados.",
+    ],
+);
 /// The ball does not start there.
 pub(crate) static NOT_CENTRE: Phrase = Phrase::new(
     "not-centre",
@@ -173,7 +182,7 @@ pub(crate) static OWN_AREA: Phrase = Phrase::new(
     "own-area",
     [
         "Besides the keeper, only one footballer at a time may stay in his own penalty area.",
-        "En plus du gardien, un seul joueur à la fois peut rester dans sa propre surface de réparation.",
+        "Outre le gardien, un seul joueur à la fois peut rester dans sa propre surface de réparation.",
         "Además del portero, solo un jugador a la vez puede quedarse en su propia área.",
     ],
 );

@@ -28,6 +28,7 @@ mod secret;
 mod settings;
 mod shell;
 mod storage;
+mod street;
 mod undo;
 mod whole_match;
 mod words;
