@@ -3,8 +3,9 @@ use crate::drag::draggable;
 use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
 use crate::keyboard::on_board;
-use crate::marks::{arrows, marks, perils, targets, way_ahead};
+use crate::marks::{arrows, marks, perils, targets, ticks, way_ahead};
 use crate::pieces::{ball, pieces};
+use crate::reach::covered;
 use crate::replay::replays;
 use crate::ring::ring;
 use crate::store::Store;
@@ -35,14 +36,28 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .on("pointermove", Box::new(move |e| hovered(store, &e)))
         .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
         .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
-        .add(group().class("marks").set("aria-hidden", "true").add(marks(store, frame)).view())
+        .add(
+            group()
+                .class("marks")
+                .set("aria-hidden", "true")
+                .add(covered(store, frame))
+                .add(marks(store, frame))
+                .view(),
+        )
         .add(group().class("targets").set("aria-hidden", "true").add(targets(store, frame)).view())
         .add(group().class("marks").set("aria-hidden", "true").add(arrows(store, frame)).view())
         .add(group().add(way_ahead(store, frame)).view())
         .add(
             group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
         )
-        .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
+        .add(
+            group()
+                .class("perils")
+                .set("aria-hidden", "true")
+                .add(perils(store, frame))
+                .add(ticks(store, frame))
+                .view(),
+        )
         .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
     let board = draggable(store, frame, picture).view();

@@ -8,6 +8,7 @@ mod drag;
 mod focus;
 mod frame;
 mod full_time;
+mod guide;
 mod hints;
 mod history;
 mod home;
@@ -17,6 +18,7 @@ mod keep;
 mod keyboard;
 mod kit;
 mod legend;
+mod line_ups;
 mod marks;
 mod menu;
 mod opponent;
@@ -26,6 +28,7 @@ mod picker;
 mod pieces;
 mod players;
 mod ponder;
+mod reach;
 mod replay;
 mod ring;
 mod rules;
@@ -79,13 +82,13 @@ fn page() -> AnyView {
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
     });
-    many([screen, settings::settings(store), rules::rules(store)])
+    many([screen, settings::settings(store), rules::rules(store), guide::guide(store)])
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let tools = [not_kept(store), menu::menu_button(store), settings::settings_button(store)];
+    let tools = [not_kept(store), reach::toggle(store), menu::menu_button(store), settings::settings_button(store)];
     let header = html("header").add(games.id("all-games").view()).all(tools);
     // The board is made again for a new match only, not at every move.
     let board = part(move || {

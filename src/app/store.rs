@@ -3,6 +3,7 @@ mod around;
 mod begin;
 mod computer;
 mod drag;
+mod guide;
 mod hand;
 mod kept;
 mod reads;
@@ -22,6 +23,7 @@ pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::reach;
 use crate::trail;
 use crate::ui::by_pointer;
 use leptos::prelude::*;
@@ -176,6 +178,8 @@ impl Store {
             Intent::ReadRules(game) => self.read_rules(game),
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),
+            Intent::ShowCover(all) => self.choose(&reach::COVER, if all { "on" } else { "off" }),
+            Intent::ReadGuide => self.read_guide(),
             Intent::Wear(side, kit) => self.wear(side, kit),
             Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),

@@ -136,7 +136,16 @@ impl Chess {
         let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
         let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
         let letter = l::letter(piece.kind());
-        Token { side, shirt: piece.shirt(), cell, kind: letter.code, badge: Some(letter), states, notes }
+        Token {
+            side,
+            shirt: piece.shirt(),
+            cell,
+            kind: letter.code,
+            badge: Some(letter),
+            states,
+            notes,
+            covers: Vec::new(),
+        }
     }
 
     /// The opponents who stop a pass on one of its lines, the king apart (CF-13).

@@ -44,6 +44,7 @@ pub mod action;
 mod aim;
 mod counts;
 mod flight;
+mod guide;
 mod labels;
 mod mind;
 mod moves;
