@@ -45,6 +45,9 @@ macro_rules! keep {
 /// Plays matches of one game. Each game has a test of its own, so that they run side by side.
 struct Laws {
     id: &'static str,
+    matches: u64,
+    /// Options that every match has; then none starts from the position of a scenario.
+    fixed: &'static [(&'static str, &'static str)],
     broken: Vec<String>,
     played: u32,
 }
@@ -59,14 +62,15 @@ impl Visit for Laws {
             self.broken.push(format!("{}: has no row in laws/facts.rs", G::CARD.id));
             return;
         };
-        let positions = positions(G::CARD.id);
+        let positions = if self.fixed.is_empty() { positions(G::CARD.id) } else { Vec::new() };
+        let (matches, fixed) = (self.matches, self.fixed);
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let broken = std::thread::scope(|scope| {
             let all: Vec<_> = (0..threads)
                 .map(|t| {
                     let (facts, positions) = (&facts, &positions);
-                    let mine = (t..MATCHES).step_by(threads as usize);
-                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions)))
+                    let mine = (t..matches).step_by(threads as usize);
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions, fixed)))
                 })
                 .collect();
             all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
@@ -76,7 +80,11 @@ impl Visit for Laws {
 }
 
 fn keeps_the_laws(id: &'static str) {
-    let mut laws = Laws { id, broken: Vec::new(), played: 0 };
+    keep_the_laws(id, MATCHES, &[]);
+}
+
+fn keep_the_laws(id: &'static str, matches: u64, fixed: &'static [(&'static str, &'static str)]) {
+    let mut laws = Laws { id, matches, fixed, broken: Vec::new(), played: 0 };
     visit(&mut laws);
     assert!(laws.broken.is_empty(), "{}", laws.broken.join("\n"));
     assert_eq!(laws.played, 1, "{id} is a game");
@@ -97,6 +105,15 @@ fn random_matches_keep_the_laws_of_hex_pitch() {
     keeps_the_laws("hex");
 }
 
+/// The grids of Hex Pitch (HP-2).
+const GRIDS: [&[(&str, &str)]; 4] =
+    [&[("grid", "hexagon")], &[("grid", "small")], &[("grid", "grand")], &[("grid", "stadium")]];
+
+#[test]
+fn random_matches_keep_the_laws_of_hex_pitch_on_each_of_its_grids() {
+    GRIDS.into_iter().for_each(|grid| keep_the_laws("hex", MATCHES, grid));
+}
+
 #[test]
 fn random_matches_keep_the_laws_of_chess_football() {
     keeps_the_laws("chess");
@@ -108,9 +125,9 @@ fn every_game_has_a_test_of_its_laws() {
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.
-fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value]) -> Option<String> {
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value], fixed: &[(&str, &str)]) -> Option<String> {
     let mut chance = Chance::new(seed);
-    let mut state = chance.start::<G>(positions);
+    let mut state = chance.start::<G>(positions, fixed);
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
         let over = matches!(state.turn(), Turn::Over(_));

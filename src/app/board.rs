@@ -5,7 +5,7 @@ use crate::intent::Intent;
 use crate::keyboard::on_board;
 use crate::marks::{arrows, marks, perils, targets, ticks, way_ahead};
 use crate::pieces::{ball, pieces};
-use crate::reach::covered;
+use crate::reach::{self, covered};
 use crate::replay::replays;
 use crate::ring::ring;
 use crate::store::Store;
@@ -188,6 +188,7 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
     if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
         add(store.say(&choice.label));
     }
+    reach::told(store, scene, at).into_iter().for_each(add);
     told
 }
 

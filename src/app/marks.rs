@@ -71,9 +71,9 @@ pub(crate) fn ticks(store: Store, frame: Memo<Frame>) -> AnyView {
 fn tick(frame: &Frame, mark: &Mark) -> Option<AnyView> {
     let Mark::Tick(cell, kind, turns) = *mark else { return None };
     let (x, y) = frame.centre(cell);
-    let at = (x, y - UNIT * 7 / 20);
+    let at = (x, y - UNIT * 3 / 10);
     let number = label("odds", at, turns.to_string());
-    Some(group().class(&format!("tick {kind}")).add(circle("plate", at, UNIT / 5)).add(number).view())
+    Some(group().class(&format!("tick {kind}")).add(circle("plate", at, UNIT * 9 / 50)).add(number).view())
 }
 
 /// A line with a head of two strokes, as path data.

@@ -60,7 +60,7 @@ pub(crate) fn hatched(frame: &Frame, side: Side, cells: &[Cell], class: &str) ->
         edges += &frame.outline(plot);
         strokes += &hatching(&frame.corners(plot), side);
     }
-    let class = format!("cover {side} {class}");
+    let class = format!("reach {side} {class}");
     group().class(&class).add(path("edge", edges).view()).add(path("hatch", strokes).view()).view()
 }
 
@@ -112,17 +112,25 @@ pub(crate) fn key(store: Store) -> AnyView {
         let sign = |side: Side| {
             let edge = path("edge", crate::frame::path(SAMPLE.into_iter(), true)).view();
             let hatch = path("hatch", hatching(&SAMPLE, side)).view();
-            let cell = group().class(&format!("cover {side}")).add(edge).add(hatch).view();
+            let cell = group().class(&format!("reach {side}")).add(edge).add(hatch).view();
             let drawn = drawing("sample", (34, 40)).set("aria-hidden", "true").add(cell).view();
             let words = html("span").words(store.say(&COVER_OF.with([Arg::Team(side)]))).view();
             html("span").add(drawn).add(words).view()
         };
-        html("p").class("sign covers").all(Side::BOTH.map(sign)).view()
+        html("p").class("sign reach-key").all(Side::BOTH.map(sign)).view()
     })
 }
 
 /// A cell of the key.
 const SAMPLE: [At; 6] = [(17, 1), (33, 10), (33, 30), (17, 39), (1, 30), (1, 10)];
+
+/// Who covers a cell, in words for those who do not see the hatching, while that of all is shown.
+pub(crate) fn told(store: Store, scene: &Scene, at: Cell) -> Vec<String> {
+    let covers =
+        |side: &Side| shows_all(store) && scene.tokens.iter().any(|t| t.side == *side && t.covers.contains(&at));
+    let said = |side| store.say(&COVER_OF.with([Arg::Team(side)]));
+    Side::BOTH.into_iter().filter(covers).map(said).collect()
+}
 
 fn covers_anything(scene: &Scene) -> bool {
     scene.tokens.iter().any(|t| !t.covers.is_empty())

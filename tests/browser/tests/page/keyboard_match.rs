@@ -12,17 +12,17 @@ use crate::twin::{Twin, choice_in, square};
 use crate::whole_match::load_dice;
 
 /// Whether what has the focus matches.
-async fn is_on(page: &Page, css: &str) -> bool {
+pub async fn is_on(page: &Page, css: &str) -> bool {
     page.js(&format!("return document.activeElement.matches({})", json!(css))).await == Value::Bool(true)
 }
 
 /// Waits until the focus is there.
-async fn lands_on(page: &Page, css: &str) {
+pub async fn lands_on(page: &Page, css: &str) {
     page.wait_until(&format!("document.activeElement.matches({})", json!(css))).await;
 }
 
 /// Presses Tab until the focus is there.
-async fn tab_to(page: &Page, css: &str) {
+pub async fn tab_to(page: &Page, css: &str) {
     for _ in 0..80 {
         if is_on(page, css).await {
             return;
@@ -33,7 +33,7 @@ async fn tab_to(page: &Page, css: &str) {
 }
 
 /// Waits until the focus has a place.
-async fn keeps_its_place(page: &Page) {
+pub async fn keeps_its_place(page: &Page) {
     page.wait_until("document.activeElement && document.activeElement !== document.body").await;
 }
 

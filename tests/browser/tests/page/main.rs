@@ -10,6 +10,7 @@ mod bad_input;
 mod computer;
 mod drag;
 mod fumbles;
+mod hex;
 mod kept;
 mod keyboard_match;
 mod keys;
