@@ -87,6 +87,8 @@ pub struct Card {
     pub name: &'static Phrase,
     /// What it is, in a sentence.
     pub about: &'static Phrase,
+    /// What its sides are called that have no names of their own.
+    pub teams: BySide<&'static Phrase>,
     /// Whether its rules let the players agree to take whole turns back (HP-36, CF-21).
     pub turns_back: bool,
 }

@@ -65,6 +65,7 @@ pub mod game;
 pub mod games;
 pub mod guide;
 pub mod hexes;
+pub mod known;
 pub mod layout;
 pub mod message;
 pub mod mind;

@@ -1,9 +1,11 @@
 //! What the page asks whoever thinks for the computer, and what comes back: plain values with a text form, since a
 //! worker shares no memory with the page.
 //!
-//! An ask holds a position as the side to choose sees it and a seed of its own, never the match's seed or record: so
-//! whoever thinks cannot know dice to come, or a sealed aim.
+//! An ask holds the match so far as the side to choose knows it and a seed of its own, never the match's seed or record:
+//! so whoever thinks cannot know dice to come, or a sealed aim.
+use crate::known::Known;
 use crate::search::{Limits, Thinker};
+use crate::state::State;
 use crate::table::Row;
 use serde_json::{Value, json};
 
@@ -12,10 +14,8 @@ use serde_json::{Value, json};
 pub struct Ask {
     /// Which question this is; its answer bears the same number.
     pub number: u32,
-    /// The game's id.
-    pub game: String,
-    /// The position as the side to choose sees it.
-    pub position: Value,
+    /// The match so far as that side knows it.
+    pub known: Known,
     /// The level from 1 to 5.
     pub level: u8,
     /// What decides between what is about as good.
@@ -25,26 +25,25 @@ pub struct Ask {
 impl Ask {
     /// The question as a text.
     pub fn write(&self) -> String {
-        let Ask { number, game, position, level, seed } = self;
-        json!([number, game, position, level, seed]).to_string()
+        let Ask { number, known, level, seed } = self;
+        json!([number, known.write(), level, seed]).to_string()
     }
 
     /// Reads what [`Ask::write`] writes.
     pub fn read(text: &str) -> Option<Ask> {
-        let [number, game, position, level, seed] = values(text)?;
-        Some(Ask {
-            number: whole(&number)?,
-            game: game.as_str()?.to_string(),
-            position,
-            level: whole(&level)?,
-            seed: seed.as_u64()?,
-        })
+        let [number, known, level, seed] = values(text)?;
+        Some(Ask { number: whole(&number)?, known: Known::read(&known)?, level: whole(&level)?, seed: seed.as_u64()? })
     }
 
-    /// The thought that answers it; `None` when the game has no mind or the position is not one of it.
+    /// The thought that answers it; `None` when the game has no mind or the match is not one of it.
     pub fn thinker(&self, rows: &[Row]) -> Option<Box<dyn Thinker>> {
-        let think = rows.iter().find(|r| r.card.id == self.game)?.think?;
-        think(&self.position, Limits::level(self.level), self.seed).ok()
+        self.thinker_about(rows, self.known.retrace(rows)?.as_ref())
+    }
+
+    /// The same for whoever has the state at hand.
+    pub fn thinker_about(&self, rows: &[Row], state: &dyn State) -> Option<Box<dyn Thinker>> {
+        let think = rows.iter().find(|row| row.card.id == self.known.game)?.think?;
+        think(state, Limits::level(self.level), self.seed)
     }
 }
 

@@ -116,8 +116,9 @@ impl Record {
             let started = setup.and_then(|setup| (row.start)(setup, seed, self.details));
             started.map_err(|why| Trouble::because(&trouble::BAD_OPTIONS, &why))?
         } else {
-            let drill = drill::named((row.drills)(), &self.drill)?;
-            (row.drill)(drill, seed, self.details).ok_or_else(|| Trouble::plain(&trouble::UNKNOWN_DRILL))?
+            let drill = drill::named(row.drills, &self.drill)?;
+            let begun = row.drill.and_then(|begin| begin(drill, seed, self.details));
+            begun.ok_or_else(|| Trouble::plain(&trouble::UNKNOWN_DRILL))?
         };
         for (i, action) in self.actions.iter().enumerate() {
             play_text(&mut session, std::slice::from_ref(action), i + 1)?;

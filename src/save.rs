@@ -83,8 +83,8 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: text(save.get("date")) };
     let mut session = match save.get("drill") {
         Some(code) => {
-            let drill = drill::named((row.drills)(), code.as_str().ok_or_else(unreadable)?)?;
-            (row.drill)(drill, seed, details).ok_or_else(unreadable)?
+            let drill = drill::named(row.drills, code.as_str().ok_or_else(unreadable)?)?;
+            row.drill.and_then(|begin| begin(drill, seed, details)).ok_or_else(unreadable)?
         }
         None => {
             let options = save.get("options").filter(|o| o.is_object()).ok_or_else(unreadable)?;

@@ -10,9 +10,8 @@ use crate::resign;
 use crate::setup::Setup;
 use crate::show::Show;
 use crate::side::{BySide, Side};
-use crate::state::{AnyState, State};
+use crate::state::{AnyState, State, throw};
 use crate::words::{Arg, Lang, Names, Saying};
-use serde_json::Value;
 use std::any::Any;
 
 /// How far undo reaches. Neither ever crosses a roll or a revealed secret.
@@ -77,6 +76,17 @@ pub struct Details {
     pub date: String,
 }
 
+impl Details {
+    /// What a side is called in a match of the game with this card.
+    pub fn team(&self, card: &Card, lang: Lang, side: Side) -> String {
+        match (self.names[side].as_str(), self.players[side], self.players[side.other()]) {
+            ("", Player::Computer(_), Player::Person) => COMPUTER.words(lang).to_string(),
+            ("", ..) => card.teams[side].words(lang).to_string(),
+            (name, ..) => name.to_string(),
+        }
+    }
+}
+
 /// A match: options, seed and moves, with the state they lead to.
 #[derive(Clone)]
 pub struct Session {
@@ -111,7 +121,7 @@ impl Session {
 
     fn begin(mut now: AnyState, setup: Setup, seed: Seed, details: Details) -> Session {
         let (mut dice, mut tale, number) = (0, Tale::open(), now.number());
-        throw(now.as_mut(), seed, &mut dice, &mut Vec::new(), &mut tale);
+        throw(now.as_mut(), &mut fall(seed, &mut dice), &mut Vec::new(), &mut tale);
         let side = now.turn().chooser().unwrap_or(Side::Home);
         let mut opening = Vec::new();
         tell(&mut opening, number, side, tale);
@@ -281,9 +291,9 @@ impl Session {
         begun(self.now.default_focus()).or_else(own).unwrap_or(1)
     }
 
-    /// The position as a side may see it.
-    pub fn seen_by(&self, side: Side) -> Value {
-        self.now.seen_by(side).write()
+    /// What every die has shown so far.
+    pub fn faces(&self) -> Vec<u8> {
+        (0..self.dice).map(|n| self.seed.die(n)).collect()
     }
 
     /// Gives the match up for a side, whoever is to choose. It cannot be taken back.
@@ -324,7 +334,7 @@ impl Session {
             let acted = now.act(action, &mut tale)?;
             actions.push(acted.exact);
             hidden_from = hidden_from.or(acted.hidden_from);
-            throw(now.as_mut(), self.seed, &mut dice, &mut rolls, &mut tale);
+            throw(now.as_mut(), &mut fall(self.seed, &mut dice), &mut rolls, &mut tale);
             tell(&mut told, number, side, tale);
         }
         let (before, dice_before, number) = (self.now.clone(), self.dice, self.now.number());
@@ -438,17 +448,12 @@ impl Session {
     }
 }
 
-/// Throws the dice that are due, and again while a roll changes nothing.
-fn throw(now: &mut dyn State, seed: Seed, dice: &mut u32, rolls: &mut Vec<Roll>, tale: &mut Tale) {
-    while let Turn::Throw(due) = now.turn() {
-        let face = || {
-            *dice += 1;
-            Some(seed.die(*dice - 1))
-        };
-        let Some(roll) = due.roll(face) else { break };
-        now.roll(roll, tale);
-        rolls.push(roll);
-    }
+/// The faces that fall from the *n*-th on, which is counted up as they are taken.
+fn fall(seed: Seed, n: &mut u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        *n += 1;
+        Some(seed.die(*n - 1))
+    })
 }
 
 fn tell(told: &mut Vec<Told>, number: u16, side: Side, tale: Tale) {
@@ -461,12 +466,7 @@ impl Names for Session {
     }
 
     fn team(&self, lang: Lang, side: Side) -> String {
-        let Details { names, players, .. } = &self.details;
-        match (names[side].as_str(), players[side], players[side.other()]) {
-            ("", Player::Computer(_), Player::Person) => COMPUTER.words(lang).to_string(),
-            ("", ..) => self.now.team_name(side).words(lang).to_string(),
-            (name, ..) => name.to_string(),
-        }
+        self.details.team(self.card(), lang, side)
     }
 
     fn cell(&self, cell: Cell) -> String {

@@ -6,7 +6,7 @@ use crate::game::{Game, Turn, chooser};
 use crate::guide::Entry;
 use crate::layout::{Board, Margin};
 use crate::odds::Chance;
-use crate::side::{self, Side};
+use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
 
@@ -163,11 +163,6 @@ pub trait Show: Game {
     /// A cell's name.
     fn cell_name(&self, cell: Cell) -> String;
 
-    /// What a side is called that has no name of its own.
-    fn team_name(&self, side: Side) -> &'static Phrase {
-        side::word(side)
-    }
-
     /// What a footballer or piece is called, its shirt number included; good for the beginning of a sentence.
     fn man_name(&self, side: Side, shirt: u8) -> Saying;
 
@@ -222,9 +217,7 @@ pub trait Show: Game {
     }
 
     /// The game's drills, the easiest first.
-    fn drills() -> &'static [Drill] {
-        &[]
-    }
+    const DRILLS: &'static [Drill] = &[];
 
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;

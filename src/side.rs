@@ -100,6 +100,9 @@ impl<T> IndexMut<Side> for BySide<T> {
 static HOME: Phrase = Phrase::new("home", ["Home", "Domicile", "Local"]);
 static AWAY: Phrase = Phrase::new("away", ["Away", "Extérieur", "Visitante"]);
 
+/// What the sides are called where the game has no words of its own for them.
+pub const WORDS: BySide<&'static Phrase> = BySide { home: &HOME, away: &AWAY };
+
 /// What a side is called when it has no name.
 pub const fn word(side: Side) -> &'static Phrase {
     match side {

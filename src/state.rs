@@ -14,7 +14,6 @@ use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Show, Token, Verb}
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
-use serde_json::Value;
 use std::any::Any;
 
 /// A state of a game unknown to its holder.
@@ -52,8 +51,8 @@ pub trait State: Any + Send + Sync {
     /// Goals.
     fn score(&self) -> BySide<u8>;
 
-    /// The position, as [`Game::write`] writes it.
-    fn write(&self) -> Value;
+    /// The first action on offer which, followed by these rolls, leads to a state that this side sees as `seen`.
+    fn like(&self, side: Side, rolls: &[Roll], seen: &dyn State) -> Option<String>;
     /// That a text is an action of the game.
     ///
     /// # Errors
@@ -78,8 +77,6 @@ pub trait State: Any + Send + Sync {
     fn board(&self, margin: Margin) -> Board;
     /// A cell's name.
     fn cell_name(&self, cell: Cell) -> String;
-    /// What a side is called that has no name of its own.
-    fn team_name(&self, side: Side) -> &'static Phrase;
     /// What a footballer or piece is called.
     fn man_name(&self, side: Side, shirt: u8) -> Saying;
     /// What a footballer can do.
@@ -123,6 +120,15 @@ impl PartialEq for dyn State {
     }
 }
 
+/// Throws the dice that are due, and again while a roll changes nothing, as long as there are faces.
+pub(crate) fn throw(now: &mut dyn State, faces: &mut dyn Iterator<Item = u8>, rolls: &mut Vec<Roll>, tale: &mut Tale) {
+    while let Turn::Throw(due) = now.turn() {
+        let Some(roll) = due.roll(|| faces.next()) else { break };
+        now.roll(roll, tale);
+        rolls.push(roll);
+    }
+}
+
 impl<G: Show> State for G {
     fn card(&self) -> &'static Card {
         &G::CARD
@@ -156,8 +162,16 @@ impl<G: Show> State for G {
         Game::score(self)
     }
 
-    fn write(&self) -> Value {
-        Game::write(self)
+    fn like(&self, side: Side, rolls: &[Roll], seen: &dyn State) -> Option<String> {
+        let mut offers = Vec::new();
+        self.offers(&mut offers);
+        let leads_there = |&action: &G::Action| {
+            let (mut state, mut tale) = (self.clone(), Tale::deaf());
+            Game::act(&mut state, self.exact(action), &mut tale);
+            rolls.iter().for_each(|&roll| Game::roll(&mut state, roll, &mut tale));
+            Game::seen_by(&state, side).is(seen)
+        };
+        offers.into_iter().find(leads_there).map(|action| self.exact(action).to_string())
     }
 
     fn read(&self, action: &str) -> Result<(), Unreadable> {
@@ -206,10 +220,6 @@ impl<G: Show> State for G {
 
     fn cell_name(&self, cell: Cell) -> String {
         Show::cell_name(self, cell)
-    }
-
-    fn team_name(&self, side: Side) -> &'static Phrase {
-        Show::team_name(self, side)
     }
 
     fn man_name(&self, side: Side, shirt: u8) -> Saying {

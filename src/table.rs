@@ -1,7 +1,7 @@
 //! The games on the shelf, and matches of them opened from a save or a record: for a page that knows no game.
 use crate::dice::Seed;
 use crate::drill::Drill;
-use crate::game::{Card, Unreadable};
+use crate::game::Card;
 use crate::mind::Mind;
 use crate::record::Record;
 use crate::save;
@@ -9,6 +9,7 @@ use crate::search::{self, Limits, Thinker};
 use crate::session::{Details, Session};
 use crate::setup::{Opt, Setup};
 use crate::show::Show;
+use crate::state::{AnyState, State};
 use crate::trouble::{self, Trouble};
 use crate::words::Saying;
 use serde_json::Value;
@@ -16,8 +17,11 @@ use serde_json::Value;
 /// A match on the table, of whichever game: boxed, since it is large and changes hands.
 pub type AnyTable = Box<Session>;
 
-/// Begins a thought about a position as the side to choose sees it, with limits and a seed.
-pub type Think = fn(&Value, Limits, u64) -> Result<Box<dyn Thinker>, Unreadable>;
+/// Begins a thought about a state of the game, with limits and a seed; `None` about one of another game.
+pub type Think = fn(&dyn State, Limits, u64) -> Option<Box<dyn Thinker>>;
+
+/// Begins a match from a drill; `None` if it is another game's.
+pub type BeginDrill = fn(&'static Drill, Seed, Details) -> Option<AnyTable>;
 
 /// A game as the page meets it: its card, its set-up form, and how a match of it begins.
 #[derive(Clone, Copy)]
@@ -26,12 +30,14 @@ pub struct Row {
     pub card: &'static Card,
     /// The rows of its set-up form.
     pub options: fn() -> &'static [Opt],
+    /// The state before the first choice or throw.
+    pub state: fn(&Setup) -> Result<AnyState, Saying>,
     /// Begins a match.
     pub start: fn(Setup, Seed, Details) -> Result<AnyTable, Saying>,
     /// The game's drills, the easiest first.
-    pub drills: fn() -> &'static [Drill],
-    /// Begins a match from one of them; `None` if it is another game's.
-    pub drill: fn(&'static Drill, Seed, Details) -> Option<AnyTable>,
+    pub drills: &'static [Drill],
+    /// How a match begins from one of them, in a game that has any.
+    pub drill: Option<BeginDrill>,
     /// How the computer thinks, in a game that it can play.
     pub think: Option<Think>,
 }
@@ -48,9 +54,14 @@ impl Row {
             card: &G::CARD,
             options: G::options,
             think: None,
+            state: |setup| Ok(Box::new(G::start(setup)?)),
             start: |setup, seed, details| Session::new::<G>(setup, seed, details).map(Box::new),
-            drills: G::drills,
-            drill: |drill, seed, details| Session::of_drill::<G>(drill, seed, details).map(Box::new),
+            drills: G::DRILLS,
+            // Where there is none, the program need not know how positions are read.
+            drill: match G::DRILLS {
+                [] => None,
+                _ => Some(|drill, seed, details| Session::of_drill::<G>(drill, seed, details).map(Box::new)),
+            },
         }
     }
 }
@@ -76,6 +87,18 @@ pub fn open(rows: &[Row], text: &str) -> Result<AnyTable, Trouble> {
     let record = Record::parse(text)?;
     let row = row(rows, &record.game)?;
     record.replay(row)
+}
+
+/// The id of the game that a save or a record is of, whichever the text is.
+///
+/// # Errors
+/// The text is neither.
+pub fn game_of(text: &str) -> Result<String, Trouble> {
+    if text.trim_start().starts_with('{') {
+        let save: Value = serde_json::from_str(text).map_err(|_| Trouble::plain(&trouble::UNREADABLE))?;
+        return save::game_of(&save).map(str::to_string);
+    }
+    Record::parse(text).map(|record| record.game)
 }
 
 fn row<'a>(rows: &'a [Row], id: &str) -> Result<&'a Row, Trouble> {

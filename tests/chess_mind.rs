@@ -158,13 +158,13 @@ fn on_the_way(level: u8, seeds: Range<u64>, mut look: impl FnMut(&Chess)) {
 }
 
 #[test]
-fn a_position_that_was_written_down_is_thought_about_alike_in_slices_of_any_size() {
+fn a_state_is_thought_about_alike_in_slices_of_any_size() {
     let mut n = 0;
     on_the_way(1, 0..1, |state| {
         n += 1;
         let (level, slice) = ([1, 2, USUAL][n % 3], [1, 7, 1000][n / 3 % 3]);
         let whole: Vec<String> = think(state, level, 5).iter().map(Action::to_string).collect();
-        let mut thinker = thinker::<Chess>(&state.write(), Limits::level(level), 5).expect("a position");
+        let mut thinker = thinker::<Chess>(state, Limits::level(level), 5).expect("a state of the game");
         let told = loop {
             if let Thought::Done(told) = thinker.think(slice) {
                 break told;

@@ -6,6 +6,7 @@ use touchline::game::{Game, Turn};
 use touchline::games::ROWS;
 use touchline::games::chess::Chess;
 use touchline::games::grid::Grid;
+use touchline::known::Known;
 use touchline::message::{Answer, Ask};
 use touchline::player::Player;
 use touchline::scene::Gaze;
@@ -38,7 +39,7 @@ fn chooser(table: &AnyTable) -> Option<Side> {
 
 fn ask(table: &AnyTable, side: Side, level: u8) -> Ask {
     let (number, seed) = (table.revision(), u64::from(table.revision()) << 40);
-    Ask { number, game: table.card().id.to_string(), position: table.seen_by(side), level, seed }
+    Ask { number, known: Known::to(table, side).expect("what is hidden looks like something"), level, seed }
 }
 
 /// The answer to a question as it comes back from a worker: both have gone through their text.
@@ -98,6 +99,56 @@ fn a_footballer_is_chosen_and_sent_in_one_move_and_all_else_is_a_move_of_its_own
     assert!(pairs > 0, "somebody else was sent");
 }
 
+/// The question is the same whatever was aimed at, and leads to a state that looks the same to the side.
+fn tells_no_aim(table: &AnyTable, side: Side, ask: &Ask) {
+    let shot = table.moves().last().and_then(|m| m.actions.last()).expect("somebody has shot");
+    let (shooting, aimed) = shot.rsplit_once(' ').expect("a shot names its aim");
+    for other in ["tl", "tm", "tr", "bl", "bm", "br"] {
+        let mut save = table.save();
+        let played = save["steps"].as_array_mut().and_then(|steps| steps.last_mut()).expect("somebody has shot");
+        let last = played.as_array_mut().and_then(|actions| actions.last_mut()).expect("somebody has shot");
+        *last = format!("{shooting} {other}").into();
+        let other = open_save(&ROWS, &save.to_string()).expect("the other aim is allowed too");
+        // With the same dice the ball may miss where it was aimed now, and then there is nothing to dive for.
+        if other.secret_from() == Some(side) {
+            assert_eq!(Known::to(&other, side).as_ref(), Some(&ask.known), "{aimed} is told");
+        }
+    }
+    let retraced = ask.known.retrace(&ROWS).expect("what is known can be retraced");
+    assert!(*retraced.seen_by(side) == *table.now().seen_by(side), "{shot}");
+}
+
+#[test]
+fn what_a_side_knows_leads_to_the_state_that_it_sees() {
+    for row in ROWS {
+        let players = BySide { home: Player::Computer(1), away: Player::Computer(1) };
+        let details = Details { players, ..Details::default() };
+        let mut table = (row.start)(Setup::preset((row.options)()), Seed(5), details).expect("presets go together");
+        for n in 0..60 {
+            let Some(side) = chooser(&table) else { break };
+            let known = Known::to(&table, side).expect("what is hidden looks like something");
+            assert_eq!(Known::read(&known.write()).as_ref(), Some(&known));
+            let retraced = known.retrace(&ROWS).expect("what is known can be retraced");
+            assert!(*retraced.seen_by(side) == *table.now().seen_by(side), "{} after {n} moves", row.card.id);
+            let plan = answered(&ask(&table, side, 1)).plays;
+            table.play_first(&plan).unwrap_or_else(|why| panic!("{plan:?}: {}", why.code()));
+        }
+        assert!(table.moves().len() >= 50, "{}", row.card.id);
+    }
+}
+
+#[test]
+fn a_match_from_a_drill_is_known_too() {
+    for row in ROWS {
+        for drill in row.drills {
+            let begin = row.drill.expect("a game with drills can begin one");
+            let table = begin(drill, Seed(1), Details::default()).expect("the drill is of the game");
+            let known = Known::to(&table, Side::Home).expect("nothing is hidden");
+            assert!(known.retrace(&ROWS).is_some_and(|state| *state == *table.now()), "{}", drill.code);
+        }
+    }
+}
+
 #[test]
 fn a_question_tells_neither_the_dice_to_come_nor_a_sealed_aim() {
     let mut dives = 0;
@@ -108,7 +159,7 @@ fn a_question_tells_neither_the_dice_to_come_nor_a_sealed_aim() {
             assert!(!text.contains(match_seed.trim_matches('"')), "the match's seed is in {text}");
             if table.scene(Gaze { viewer: Some(side), focus: None }).hand_to == Some(side) {
                 dives += 1;
-                assert_eq!(ask.position["await"]["aim"], serde_json::Value::Null, "{text}");
+                tells_no_aim(table, side, ask);
             }
         };
         watch(seed, look, |_| {});
@@ -118,7 +169,17 @@ fn a_question_tells_neither_the_dice_to_come_nor_a_sealed_aim() {
 
 #[test]
 fn what_is_no_question_or_answer_is_not_read() {
-    for text in ["", ".", "ready", "[]", "{}", "[1,2,3,4,5]", "[-1,\"grid\",{},1,1]", "[1,\"grid\",{},300,1]"] {
+    for text in [
+        "",
+        ".",
+        "ready",
+        "[]",
+        "{}",
+        "[1,2,3,4,5]",
+        "[-1,[\"grid\",{},\"\",[],[]],1,1]",
+        "[1,[\"grid\",{},\"\",[],[]],300,1]",
+        "[1,[\"grid\"],3,1]",
+    ] {
         assert_eq!(Ask::read(text), None, "{text}");
     }
     for text in ["", ".", "[]", "[1]", "[1,[2]]", "[1,[],2]", "[\"1\",[]]"] {
@@ -127,13 +188,16 @@ fn what_is_no_question_or_answer_is_not_read() {
 }
 
 #[test]
-fn nobody_thinks_for_a_game_without_a_mind_or_about_what_is_no_position() {
+fn nobody_thinks_for_a_game_without_a_mind_or_about_what_is_no_match() {
     let table = short_match(1, Player::Person, Player::Computer(1));
     let asked = ask(&table, Side::Home, 1);
     assert!(asked.thinker(&ROWS).is_some());
     assert!(asked.thinker(&[Row::of::<Grid>()]).is_none());
-    assert!(Ask { game: "nothing".to_string(), ..asked.clone() }.thinker(&ROWS).is_none());
-    assert!(Ask { position: serde_json::json!({"ball": "z99"}), ..asked }.thinker(&ROWS).is_none());
+    let of = |known: Known| Ask { known, ..asked.clone() }.thinker(&ROWS).is_none();
+    assert!(of(Known { game: "nothing".to_string(), ..asked.known.clone() }));
+    assert!(of(Known { actions: vec!["go z99".to_string()], ..asked.known.clone() }));
+    assert!(of(Known { drill: "nothing".to_string(), ..asked.known.clone() }));
+    assert!(of(Known { options: serde_json::json!({"turns": "many"}), ..asked.known.clone() }));
 }
 
 #[test]

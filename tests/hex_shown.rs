@@ -175,6 +175,5 @@ fn the_guide_stays_the_same_whatever_the_match_is() {
 
 #[test]
 fn the_sides_are_called_amber_and_slate() {
-    let start = Hex::start(&Setup::preset(Hex::options())).expect("the presets go together");
-    assert_eq!(Side::BOTH.map(|side| start.team_name(side).words(Lang::En)), ["Amber", "Slate"]);
+    assert_eq!(Side::BOTH.map(|side| Hex::CARD.teams[side].words(Lang::En)), ["Amber", "Slate"]);
 }

@@ -316,7 +316,7 @@ impl<G: Show> Names for Plain<'_, G> {
     }
 
     fn team(&self, lang: Lang, side: Side) -> String {
-        self.0.team_name(side).words(lang).to_string()
+        G::CARD.teams[side].words(lang).to_string()
     }
 
     fn cell(&self, cell: Cell) -> String {

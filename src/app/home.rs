@@ -1,32 +1,20 @@
 //! The first page: the kept matches, the games, and a place to open a match.
-use crate::board::ground;
-use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::panel::notice;
 use crate::parcel::file_field;
-use crate::pieces::{still_ball, still_piece};
 use crate::rules::RULES;
 use crate::settings::settings_button;
 use crate::shelf::shelf;
 use crate::store::Store;
-use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
+use crate::ui::{Typed, button, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::dice::Seed;
-use touchline::games::ROWS;
-use touchline::layout::Margin;
-use touchline::scene::Gaze;
-use touchline::session::Details;
-use touchline::setup::Setup;
-use touchline::show::Place;
-use touchline::table::Row;
+use touchline::game::Card;
+use touchline::games::CARDS;
 use touchline::words::{Lang, Phrase};
 
 static PLAY_NOW: Phrase = Phrase::new("play-now", ["Play now", "Jouer tout de suite", "Jugar ya"]);
 static OPTIONS: Phrase = Phrase::new("options", ["Options…", "Options…", "Opciones…"]);
-
-/// The registry at a fixed place, for cards that outlive the call.
-static GAMES: &[Row] = &ROWS;
 
 /// The games.
 pub(crate) fn games(store: Store) -> AnyView {
@@ -37,7 +25,7 @@ pub(crate) fn games(store: Store) -> AnyView {
         .add(settings_button(store));
     // The first game of the registry is the one to begin with.
     let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
-    let cards = html("ul").class("game-cards").all(GAMES.iter().enumerate().map(|game_row| game(store, game_row)));
+    let cards = html("ul").class("game-cards").all(CARDS.iter().enumerate().map(|card| game(store, card)));
     let header = header.add(play.view()).view();
     html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store)]).view()
 }
@@ -81,8 +69,7 @@ fn opener(store: Store) -> AnyView {
         .view()
 }
 
-fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
-    let card = row.card;
+fn game(store: Store, (place, &card): (usize, &&'static Card)) -> AnyView {
     let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
     let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
     let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
@@ -91,29 +78,13 @@ fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
         .add(play.class("primary").set("data-play", card.id).view())
         .add(options.set("data-choice", card.id).view())
         .add(rules.set("data-rules", card.id).view());
+    // Drawn beforehand: the game itself is fetched when it is chosen.
+    let picture = html("img").class("picture").set("alt", "").set("src", format!("boards/{}.svg", card.id));
     html("li")
         .class(&format!("game-card {}", card.id))
-        .all(picture(store, row))
+        .add(html("div").class("turf").add(picture.view()).view())
         .add(html("h2").text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
         .add(buttons.view())
         .view()
-}
-
-/// A small picture of a game's board at the start, lying on its side, drawn from the same data as the match.
-fn picture(store: Store, row: &Row) -> Option<AnyView> {
-    let mut table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).ok()?;
-    let empty = table.scene(Gaze::default());
-    // Where a match begins with placing, the choice on a button places everybody.
-    if let Some(quick) = empty.in_place(Place::Button).next().filter(|_| empty.tokens.is_empty()) {
-        table.play(empty.revision, &quick.plays).ok()?;
-    }
-    let scene = table.scene(Gaze::default());
-    let frame = Frame::new(table.board(Margin::Flat), true);
-    let drawn = drawing("board picture", frame.size())
-        .set("aria-hidden", "true")
-        .add(ground(&frame, None))
-        .all(scene.tokens.iter().map(|t| still_piece(store, &frame, t)))
-        .all(scene.ball.map(|b| still_ball(&frame, b)));
-    Some(html("div").class("turf").add(drawn.view()).view())
 }

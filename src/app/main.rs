@@ -24,6 +24,7 @@ mod menu;
 mod opponent;
 mod panel;
 mod parcel;
+mod parts;
 mod picker;
 mod pieces;
 mod players;
@@ -52,7 +53,11 @@ use touchline::words::Arg;
 fn main() {
     console_error_panic_hook::set_once();
     match web_sys::window() {
-        Some(_) => leptos::mount::mount_to_body(page),
+        Some(_) => wasm_bindgen_futures::spawn_local(async {
+            store::fetch_first().await;
+            document().get_element_by_id("shell").iter().for_each(|shell| shell.remove());
+            leptos::mount::mount_to_body(page);
+        }),
         None => worker::listen(),
     }
 }
@@ -82,7 +87,13 @@ fn page() -> AnyView {
         Screen::SetUp(game) => setup::set_up(store, game),
         Screen::Match => playing(store),
     });
-    many([screen, settings::settings(store), rules::rules(store), guide::guide(store)])
+    many([screen, settings::settings(store), rules::rules(store), guide::guide(store), fetching(store)])
+}
+
+/// That a game is on its way, or cannot be had.
+fn fetching(store: Store) -> AnyView {
+    let words = text(move || store.fetching().map(|phrase| store.word(phrase)).unwrap_or_default());
+    html("p").class("fetching").set("role", "status").text(words).view()
 }
 
 /// The match: score, board, panel; or the cover while the device is handed over.

@@ -4,17 +4,16 @@
 //! frame without an origin as well. Where it is refused, fails, or gives no sign of life for too long, the page thinks
 //! instead, in slices short enough that it stays at one's fingertips.
 use crate::host::{later, module};
+use crate::parts;
 use crate::ponder::Ponder;
-use crate::worker::{READY, message};
+use crate::worker::{FAILED, READY, message};
 use js_sys::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use touchline::message::{Answer, Ask};
+use touchline::state::AnyState;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, Event, Url, Worker};
-
-/// What the worker says when it cannot load the program.
-const FAILED: &str = "failed";
 
 /// A worker that gives no sign of life for so many milliseconds while it is waited for is given up.
 const PATIENCE: i32 = 6000;
@@ -29,8 +28,8 @@ pub(crate) struct Opponent(Rc<Inner>);
 struct Inner {
     hear: Box<dyn Fn(Answer)>,
     worker: RefCell<Host>,
-    /// What is waited for.
-    asked: RefCell<Option<Ask>>,
+    /// What is waited for, and the state that it is about.
+    asked: RefCell<Option<(Ask, AnyState)>>,
     /// Messages that came from the worker.
     signs: Cell<u32>,
     /// The page's own thought.
@@ -70,16 +69,24 @@ impl Opponent {
         }
     }
 
-    /// Asks in place of what was asked before.
-    pub(crate) fn ask(&self, ask: Ask) {
+    /// Asks about a state in place of what was asked before.
+    pub(crate) fn ask(&self, ask: Ask, state: AnyState) {
         self.get_ready();
-        self.0.asked.replace(Some(ask.clone()));
+        let text = ask.write();
+        self.0.asked.replace(Some((ask, state)));
         match &*self.0.worker.borrow() {
-            Host::Page => return self.0.own.take_up(&ask),
-            Host::Ready(worker) => post(worker, &ask.write()),
+            Host::Page => return self.think(),
+            Host::Ready(worker) => post(worker, &text),
             Host::Starting(_) | Host::Idle => {}
         }
         self.watch();
+    }
+
+    /// The page itself thinks about what is waited for.
+    fn think(&self) {
+        let begin = |(ask, state): &(Ask, AnyState)| (ask.number, ask.thinker_about(&parts::rows(), state.as_ref()));
+        let thought = self.0.asked.borrow().as_ref().map(begin);
+        thought.into_iter().for_each(|(number, thinker)| self.0.own.take_up(number, thinker));
     }
 
     /// Waits for no answer any more.
@@ -98,7 +105,7 @@ impl Opponent {
             Some(READY) => {
                 let host = self.0.worker.replace(Host::Idle);
                 let host = if let Host::Starting(worker) = host { Host::Ready(worker) } else { host };
-                if let (Host::Ready(worker), Some(ask)) = (&host, &*self.0.asked.borrow()) {
+                if let (Host::Ready(worker), Some((ask, _))) = (&host, &*self.0.asked.borrow()) {
                     post(worker, &ask.write());
                 }
                 self.0.worker.replace(host);
@@ -119,8 +126,7 @@ impl Opponent {
     fn give_up(&self) {
         if let Host::Starting(worker) | Host::Ready(worker) = self.0.worker.replace(Host::Page) {
             worker.terminate();
-            let asked = self.0.asked.borrow().clone();
-            asked.iter().for_each(|ask| self.0.own.take_up(ask));
+            self.think();
         }
     }
 
@@ -138,7 +144,7 @@ impl Opponent {
     }
 
     fn number(&self) -> Option<u32> {
-        self.0.asked.borrow().as_ref().map(|ask| ask.number)
+        self.0.asked.borrow().as_ref().map(|(ask, _)| ask.number)
     }
 }
 

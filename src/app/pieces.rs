@@ -121,11 +121,6 @@ pub(crate) fn ball(store: Store, frame: Memo<Frame>) -> AnyView {
     ball_drawn().follow("class", class).moved(at).view()
 }
 
-/// The ball of a small, still picture.
-pub(crate) fn still_ball(frame: &Frame, ball: BallAt) -> AnyView {
-    ball_drawn().class("ball").moved(Signal::stored(translate(beside(frame, ball)))).view()
-}
-
 /// White with a dark patch.
 fn ball_drawn() -> El {
     let patch = "M0 -4L4 -1L2 3L-2 3L-4 -1Z".to_string();

@@ -3,8 +3,7 @@
 use crate::host::{later, now};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use touchline::games::ROWS;
-use touchline::message::{Answer, Ask};
+use touchline::message::Answer;
 use touchline::search::{Thinker, Thought};
 
 /// Steps between two looks at the clock: mostly microseconds each, but a few take long on a slow phone.
@@ -34,14 +33,15 @@ impl Ponder {
         Ponder(Rc::new(Inner { slice, tell, thought: RefCell::default(), is_called: Cell::new(false) }))
     }
 
-    /// Takes up a question in place of the one before.
-    pub(crate) fn take_up(&self, ask: &Ask) {
-        match ask.thinker(&ROWS) {
+    /// Takes up a thought, the answer to the question of this number, in place of the one before. Without a thought the
+    /// answer is to play nothing.
+    pub(crate) fn take_up(&self, number: u32, thinker: Option<Box<dyn Thinker>>) {
+        match thinker {
             Some(thinker) => {
-                self.0.thought.replace(Some((ask.number, thinker)));
+                self.0.thought.replace(Some((number, thinker)));
                 self.call();
             }
-            None => (self.0.tell)(Some(Answer { number: ask.number, plays: Vec::new() })),
+            None => (self.0.tell)(Some(Answer { number, plays: Vec::new() })),
         }
     }
 

@@ -3,6 +3,7 @@ use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::kit;
 use crate::line_ups::{is_long, line_ups};
+use crate::parts;
 use crate::players::Players;
 use crate::store::{Store, name_of};
 use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
@@ -10,7 +11,6 @@ use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
-use touchline::games::ROWS;
 use touchline::player::Player;
 use touchline::setup::{Kind, Opt};
 use touchline::side::{self, Side};
@@ -21,7 +21,7 @@ pub(crate) type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
 /// The form of the game in a row of the registry.
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
-    let Some(row) = ROWS.get(game) else { return nothing() };
+    let Some(row) = parts::here(game) else { return nothing() };
     let (chosen, home, away) = (Chosen::default(), Typed::default(), Typed::default());
     let players = Players::of(row);
     let names = [(Side::Home, &home), (Side::Away, &away)].map(|(s, name)| name_field(store, players, s, name.clone()));

@@ -6,12 +6,12 @@ use crate::ui::{El, button, circle, drawing, flag, html, many, nothing, part, sa
 use crate::words as w;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use touchline::dice::Seed;
-use touchline::games::ROWS;
+use touchline::cell::Cell;
+use touchline::game::Card;
+use touchline::games::CARDS;
 use touchline::session::Details;
-use touchline::setup::Setup;
 use touchline::side::Side;
-use touchline::words::{Arg, LANGS, Names, Phrase};
+use touchline::words::{Arg, LANGS, Lang, Names, Phrase};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// So many matches stand in the open; the others are a tap away.
@@ -98,20 +98,39 @@ fn save_all(store: Store, saves: &[String]) -> AnyView {
     button(said(store, &SAVE_ALL), save).class("quiet").id("save-all").view()
 }
 
+/// The sides of a match that is not opened.
+struct Sides {
+    card: &'static Card,
+    details: Details,
+}
+
+impl Names for Sides {
+    fn man(&self, _: Lang, _: Side, shirt: u8) -> String {
+        shirt.to_string()
+    }
+
+    fn team(&self, lang: Lang, side: Side) -> String {
+        self.details.team(self.card, lang, side)
+    }
+
+    fn cell(&self, _: Cell) -> String {
+        String::new()
+    }
+}
+
 fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first: bool) -> AnyView {
-    let Some(game) = ROWS.get(glance.game) else { return nothing() };
+    let Some(&card) = CARDS.get(glance.game) else { return nothing() };
     let details = Details { names: glance.names.clone(), players: glance.players, ..Details::default() };
-    // A match of the game just begun knows what its sides are called.
-    let Ok(names) = (game.start)(Setup::preset((game.options)()), Seed(1), details) else { return nothing() };
+    let sides = Sides { card, details };
     let lang = store.lang.get();
     let due = match glance.kept.chooser {
         Some(side) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
         None => w::FULL_TIME.plain(),
     };
     let part = |class: &str, words: String| html("span").class(class).words(words).view();
-    let facts = [store.word(game.card.name), due.text(lang, names.as_ref()), day(glance.kept.when, lang.tag())];
+    let facts = [store.word(card.name), due.text(lang, &sides), day(glance.kept.when, lang.tag())];
     let score = format!("{}–{}", glance.kept.score.home, glance.kept.score.away);
-    let [home, away] = Side::BOTH.map(|side| names.team(lang, side));
+    let [home, away] = Side::BOTH.map(|side| sides.team(lang, side));
     let words = html("span")
         .class("words")
         .add(html("span").class("pairing").words(home + " ").add(part("goals", score)).words(format!(" {away}")).view())
@@ -133,7 +152,7 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
         .class("kept")
         .set("data-match", row.id.as_str())
         .add(if is_first { go_on.id("continue") } else { go_on }.view())
-        .all(more(store, touched, row, format!("touchline-{}-{}.json", game.card.id, row.id)))
+        .all(more(store, touched, row, format!("touchline-{}-{}.json", card.id, row.id)))
         .view()
 }
 

@@ -22,11 +22,9 @@
     addEventListener("unhandledrejection", event => stopped(event.reason));
 
     const [glue, wasm] = ["modulepreload", "preload"].map(rel => document.querySelector(`link[rel=${rel}]`).href);
-    import(glue).then(program => program.default({ module_or_path: wasm })).then(
-        () => document.getElementById("shell").remove(),
-        error => {
-            console.error(error);
-            tell("failed");
-        },
-    );
+    // The program takes the shell away when it has something to show instead.
+    import(glue).then(program => program.default({ module_or_path: wasm })).catch(error => {
+        console.error(error);
+        tell("failed");
+    });
 })();

@@ -3,6 +3,7 @@ mod around;
 mod begin;
 mod computer;
 mod drag;
+mod fetch;
 mod guide;
 mod hand;
 mod kept;
@@ -15,6 +16,8 @@ mod tabs;
 use self::around::Around;
 pub(crate) use self::begin::name_of;
 use self::computer::{Computer, picture};
+pub(crate) use self::fetch::fetch_first;
+use self::fetch::game_in;
 pub(crate) use self::hand::Preview;
 use self::hand::{FUMBLE_MS, Hand};
 use self::kept::Playing;
@@ -23,6 +26,7 @@ pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
+use crate::parts;
 use crate::reach;
 use crate::trail;
 use crate::ui::by_pointer;
@@ -30,7 +34,7 @@ use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::Event;
 use touchline::game::Turn;
-use touchline::games::ROWS;
+use touchline::games::CARDS;
 use touchline::scene::Scene;
 use touchline::show::{Choice, Place};
 use touchline::side::Side;
@@ -78,6 +82,9 @@ pub(crate) struct Store {
     pub(crate) matches: RwSignal<u32>,
     /// Changes with everything that is kept or forgotten.
     shelf: RwSignal<u32>,
+    /// Counts what a person wanted that may need a game fetched.
+    wanted: StoredValue<u32>,
+    fetching: RwSignal<Option<&'static Phrase>>,
     playing: StoredValue<Playing>,
     focus: RwSignal<Option<Cell>>,
     cursor: RwSignal<Option<Cell>>,
@@ -120,6 +127,8 @@ impl Store {
             tick,
             matches: RwSignal::new(0),
             shelf: RwSignal::new(0),
+            wanted: StoredValue::new(0),
+            fetching: RwSignal::new(None),
             playing: StoredValue::new(Playing::default()),
             focus,
             cursor: RwSignal::new(None),
@@ -147,13 +156,13 @@ impl Store {
         self.restore_match();
         // Who follows a link to a game wants that game, unless a match of it is on screen already.
         if let Some(game) = asked_game().filter(|&game| !self.is_playing(game)) {
-            self.screen.set(Screen::SetUp(game));
+            self.with_games(vec![game], move |store| store.screen.set(Screen::SetUp(game)));
         }
     }
 
     fn is_playing(self, game: usize) -> bool {
         let on_table = self.table.with_value(|t| t.as_ref().map(|t| t.card().id));
-        self.screen.get_untracked() == Screen::Match && on_table == ROWS.get(game).map(|row| row.card.id)
+        self.screen.get_untracked() == Screen::Match && on_table == CARDS.get(game).map(|card| card.id)
     }
 
     /// The browser went back or forward, or another tab wrote something.
@@ -183,10 +192,10 @@ impl Store {
             Intent::Wear(side, kit) => self.wear(side, kit),
             Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),
-            Intent::Continue(id) => self.continue_with(&id),
+            Intent::Continue(id) => self.continue_with(id),
             Intent::Forget(id) => self.forget_match(&id),
             Intent::TakeOver => self.take_over(),
-            Intent::Open(text) => self.take_in(&text),
+            Intent::Open(text) => self.take_in(text),
             Intent::Rematch => self.rematch(),
             Intent::Tap(cell) => {
                 self.cursor.set(Some(cell));
@@ -265,8 +274,10 @@ impl Store {
     }
 
     fn enter_set_up(self, game: usize) {
-        self.screen.set(Screen::SetUp(game));
-        trail::push(&self.place());
+        self.with_games(vec![game], move |store| {
+            store.screen.set(Screen::SetUp(game));
+            trail::push(&store.place());
+        });
     }
 
     /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
@@ -290,6 +301,7 @@ impl Store {
     }
 
     fn leave(self) {
+        self.want_nothing();
         self.show_games();
         self.notice.set(None);
         trail::back();
@@ -302,11 +314,11 @@ impl Store {
         self.attend();
     }
 
-    fn open(self, text: &str) {
-        match table::open(&ROWS, text) {
-            Ok(table) => self.begin(table),
-            Err(trouble) => self.notice.set(Some(trouble.said())),
-        }
+    fn open(self, text: String) {
+        self.with_games(game_in(&text).into_iter().collect(), move |store| match table::open(&parts::rows(), &text) {
+            Ok(table) => store.begin(table),
+            Err(trouble) => store.notice.set(Some(trouble.said())),
+        });
     }
 
     fn set_table(self, table: AnyTable) {

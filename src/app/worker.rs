@@ -2,13 +2,20 @@
 //!
 //! It says `ready` when it can be asked, and a full stop for every slice as a sign of life. A text that is no question
 //! makes it stop thinking.
+use crate::parts;
 use crate::ponder::Ponder;
+use std::cell::Cell;
+use std::rc::Rc;
 use touchline::message::{Answer, Ask};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent};
 
 /// What it says when it can be asked.
 pub(crate) const READY: &str = "ready";
+
+/// What it says, and the blob that starts it, when the program or a part of it cannot be fetched.
+pub(crate) const FAILED: &str = "failed";
 
 /// A new question waits no longer than this, in milliseconds.
 const SLICE: f64 = 40.0;
@@ -21,10 +28,22 @@ pub(crate) fn listen() {
         let text = answer.map_or_else(|| ".".to_string(), |answer| answer.write());
         let _ = page.post_message(&text.into());
     };
-    let ponder = Ponder::new(SLICE, Box::new(tell));
-    let heard: Box<dyn FnMut(Event)> = Box::new(move |e| match message(&e).as_deref().and_then(Ask::read) {
-        Some(ask) => ponder.take_up(&ask),
-        None => ponder.put_down(),
+    let (ponder, latest, asked) = (Ponder::new(SLICE, Box::new(tell)), Rc::new(Cell::new(0)), scope.clone());
+    let heard: Box<dyn FnMut(Event)> = Box::new(move |e| {
+        ponder.put_down();
+        latest.set(latest.get() + 1);
+        if let Some(ask) = message(&e).as_deref().and_then(Ask::read) {
+            let (ponder, latest, number, asked) = (ponder.clone(), latest.clone(), latest.get(), asked.clone());
+            spawn_local(async move {
+                let fetched = parts::fetch(parts::place(&ask.known.game).unwrap_or(usize::MAX)).await;
+                match fetched {
+                    // What was said meanwhile holds.
+                    Ok(()) if latest.get() == number => ponder.take_up(ask.number, ask.thinker(&parts::rows())),
+                    Ok(()) => {}
+                    Err(_) => drop(asked.post_message(&FAILED.into())),
+                }
+            });
+        }
     });
     scope.set_onmessage(Some(Closure::wrap(heard).into_js_value().unchecked_ref()));
     let _ = scope.post_message(&READY.into());

@@ -23,14 +23,16 @@ mod branch;
 mod chance;
 mod mix;
 
-use crate::game::{Game, Turn, Unreadable, chooser};
+use crate::game::{Game, Turn, chooser};
 use crate::mind::Mind;
+use crate::show::Show;
 use crate::side::Side;
+use crate::state::State;
 use branch::{Branch, Found};
 use mix::Mix;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use serde_json::Value;
+use std::any::Any;
 
 /// A thought that can be put down and taken up: a worker and the page drive it in slices. Dropping it cancels it.
 pub trait Thinker {
@@ -249,12 +251,11 @@ impl<G: Mind> Thinker for Search<G> {
     }
 }
 
-/// A thinker for a position as the side to choose sees it, whatever the game: what a worker is handed.
-///
-/// # Errors
-/// The position is not one of this game.
-pub fn thinker<G: Mind>(position: &Value, limits: Limits, seed: u64) -> Result<Box<dyn Thinker>, Unreadable> {
-    Ok(Box::new(Search::new(&G::read(position)?, limits, seed)))
+/// A thinker for a state of this game, for its holder who does not know the game; `None` for one of another. It uses
+/// nothing that the side to choose may not see.
+pub fn thinker<G: Show + Mind>(state: &dyn State, limits: Limits, seed: u64) -> Option<Box<dyn Thinker>> {
+    let state: &G = (state as &dyn Any).downcast_ref()?;
+    Some(Box::new(Search::new(state, limits, seed)))
 }
 
 /// Plays an action that is allowed, unheard.

@@ -8,6 +8,7 @@ use touchline::game::{Game, Outcome, Turn, chooser};
 use touchline::mind::Mind;
 use touchline::search::{Limits, Search};
 use touchline::setup::Setup;
+use touchline::show::Show;
 use touchline::side::{BySide, Side};
 
 /// The level that a match starts with.
@@ -17,7 +18,7 @@ pub(crate) const USUAL: u8 = 3;
 const MOST_STEPS: u32 = 5000;
 
 /// What the tests must be told of a game.
-pub(crate) trait Contest: Mind {
+pub(crate) trait Contest: Mind + Show {
     /// Options of a short match, so that many can be played.
     const SHORT: &'static str;
 

@@ -28,8 +28,8 @@ pub(crate) fn slices<G: Contest>() {
         let whole = think(&state, USUAL, i as u64);
         for slice in [1, 7, 64, 1000] {
             let side = chooser(&state).expect("a choice is due");
-            let position = state.seen_by(side).write();
-            let mut thinker = thinker::<G>(&position, Limits::level(USUAL), i as u64).expect("a position");
+            let seen = state.seen_by(side);
+            let mut thinker = thinker::<G>(&seen, Limits::level(USUAL), i as u64).expect("a state of the game");
             let told = loop {
                 if let Thought::Done(told) = thinker.think(slice) {
                     break told;

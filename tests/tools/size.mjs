@@ -1,32 +1,50 @@
-// What a first match downloads: `node size.mjs DIST BUDGET_KIB`. Fails when it is over the budget.
-// Left out is what is fetched only when somebody opens it: rules pages and pictures.
-import { readdirSync, readFileSync } from "node:fs";
+// What a first match downloads, and each further game when it is chosen: `node size.mjs DIST FIRST_KIB FURTHER_KIB`.
+// Fails when one of them is over its limit. Left out is what is fetched only when somebody reads it: the rules pages.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const [dist, budget] = process.argv.slice(2);
-const later = (file) => file.startsWith("rules/") || extname(file) === ".png";
-
-const kinds = { wasm: 0, js: 0, css: 0, html: 0, other: 0 };
-const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(dist, "/").length))
-  .filter((file) => !later(file));
-if (!files.includes("index.html")) {
+const [dist, ...limits] = process.argv.slice(2);
+const [firstLimit, furtherLimit] = limits.map(Number);
+if (!existsSync(join(dist, "index.html"))) {
   console.error(`size: there is no page in ${dist}: run ./touchline build first`);
   process.exit(1);
 }
-for (const file of files) {
-  const kind = extname(file).slice(1);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  kinds[kind in kinds ? kind : "other"] += brotliCompressSync(readFileSync(join(dist, file)), { params }).length;
-}
 
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+const weight = (file) => brotliCompressSync(readFileSync(join(dist, file)), { params }).length;
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
 const kib = (bytes) => (bytes / 1024).toFixed(1);
-const total = Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0);
-const parts = Object.entries(kinds).filter(([, bytes]) => bytes > 0).map(([kind, bytes]) => `${kind} ${kib(bytes)}`);
-console.log(`size: ${parts.join(" + ")} = ${kib(total)} KiB brotli of ${budget} KiB`);
-if (total > budget * 1024) {
-  console.error("size: over the budget");
-  process.exit(1);
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(join(dist, "/").length))
+  .filter((file) => !file.startsWith("rules/"));
+const folder = files.find((file) => file.endsWith("/parts.js")).replace(/parts\.js$/, "");
+
+// The loader names the files of each game: its own, and those that it shares with other games.
+const loader = readFileSync(join(dist, folder, "parts.js"), "utf8");
+const fileOf = new Map([...loader.matchAll(/(__chunk_\d+) = makeLoad[^"]*"\.\/([^"]+)"/g)].map(([, name, file]) => [name, file]));
+const games = [...loader.matchAll(/load_(\w+) = wrapAsyncCb[^"]*"\.\/([^"]+)"[^[]*\[([^\]]*)\]/g)].map(([, game, file, shared]) => ({
+  game,
+  files: [file, ...shared.split(", ").filter(Boolean).map((name) => fileOf.get(name))].map((name) => folder + name),
+}));
+const cards = readFileSync("src/games/mod.rs", "utf8");
+games.sort((a, b) => cards.indexOf(`${a.game}:`) - cards.indexOf(`${b.game}:`));
+
+let over = false;
+const tell = (what, bytes, limit, details) => {
+  over ||= bytes > limit * 1024;
+  console.log(`size: ${what} ${kib(bytes)} KiB brotli of ${limit}${bytes > limit * 1024 ? ": over the limit" : ""}${details}`);
+};
+
+const [first, ...further] = games;
+const shared = files.filter((file) => !file.startsWith(folder) || file.endsWith(".js"));
+const kinds = [...new Set(shared.map((file) => extname(file)))];
+const details = kinds.map((kind) => `${kind.slice(1)} ${kib(sum(shared.filter((file) => extname(file) === kind).map(weight)))}`);
+const own = sum(first.files.map(weight));
+tell("a first match", sum(shared.map(weight)) + own, firstLimit, ` (${details.join(" + ")} + ${first.game} ${kib(own)})`);
+for (const { game, files: needed } of further) {
+  tell(`then ${game}`, sum(needed.filter((file) => !first.files.includes(file)).map(weight)), furtherLimit, "");
 }
+process.exit(over ? 1 : 0);

@@ -1,10 +1,10 @@
 //! How a match begins: from the set-up form, at once, or once more.
 use super::Store;
+use crate::parts;
 use crate::players::Players;
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
-use touchline::games::ROWS;
 use touchline::player::Player;
 use touchline::session::Details;
 use touchline::setup::Setup;
@@ -17,7 +17,10 @@ const LONGEST_NAME: usize = 20;
 impl Store {
     /// Begins the usual match of a game.
     pub(super) fn play_now(self, game: usize) {
-        let Some(row) = ROWS.get(game) else { return };
+        self.with_games(vec![game], move |store| parts::here(game).into_iter().for_each(|row| store.begin_usual(row)));
+    }
+
+    fn begin_usual(self, row: &Row) {
         let Some(seed) = fresh_seed() else { return self.tell(&w::NO_SEED) };
         match (row.start)(Setup::preset((row.options)()), seed, details(row)) {
             Ok(table) => self.begin(table),
@@ -27,7 +30,7 @@ impl Store {
 
     /// Begins a match as the set-up form says.
     pub(super) fn start(self, game: usize, options: &[(String, String)], names: [String; 2], players: BySide<Player>) {
-        let Some(row) = ROWS.get(game) else { return };
+        let Some(row) = parts::here(game) else { return };
         let mut setup = Setup::preset((row.options)());
         let chosen = options.iter().try_for_each(|(key, word)| setup.choose(key, word));
         let [home, away] = names.map(|n| name_of(&n));

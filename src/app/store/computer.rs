@@ -5,10 +5,11 @@ use super::{Store, chooser};
 use crate::host::{later, now};
 use crate::intent::Intent;
 use crate::opponent::Opponent;
+use crate::parts;
 use crate::store::Screen;
 use leptos::prelude::*;
 use touchline::cell::Cell;
-use touchline::games::ROWS;
+use touchline::known::Known;
 use touchline::message::{Answer, Ask};
 use touchline::player::Player;
 use touchline::scene::{Gaze, Scene};
@@ -69,7 +70,7 @@ impl Computer {
 
 /// The level of the computer that plays a side; `None` for a person's, and in a game that the computer cannot play.
 fn level(table: &AnyTable, side: Side) -> Option<u8> {
-    let has_mind = ROWS.iter().any(|r| r.card.id == table.card().id && r.think.is_some());
+    let has_mind = parts::rows().iter().any(|r| r.card.id == table.card().id && r.think.is_some());
     match table.details().players[side] {
         Player::Computer(level) if has_mind => Some(level),
         Player::Computer(_) | Player::Person => None,
@@ -170,12 +171,12 @@ impl Store {
         let ask = |t: &AnyTable| {
             // Without entropy it always weighs alike.
             let seed = fresh_seed().map_or(0, |seed| seed.0);
-            Ask { number, game: t.card().id.to_string(), position: t.seen_by(side), level, seed }
+            Some((Ask { number, known: Known::to(t, side)?, level, seed }, t.now().copy()))
         };
         let here = self.here();
         self.computer.with(|play| (play.plan, play.about) = (Vec::new(), here));
-        if let Some(ask) = untrack(|| self.read(ask)) {
-            self.opponent().ask(ask);
+        if let Some((ask, state)) = untrack(|| self.read(ask)).flatten() {
+            self.opponent().ask(ask, state);
         }
     }
 

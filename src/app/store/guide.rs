@@ -2,21 +2,20 @@
 use super::{Screen, Store};
 use crate::dialog;
 use crate::guide::GUIDE_DIALOG;
+use crate::parts;
 use leptos::prelude::*;
-use touchline::dice::Seed;
-use touchline::games::ROWS;
+use touchline::games::CARDS;
 use touchline::guide::Entry;
-use touchline::session::Details;
 use touchline::setup::Setup;
 
 impl Store {
     /// The entries of the guide; none where all footballers are alike.
     pub(crate) fn guide(self) -> Vec<Entry> {
         match self.screen.get() {
-            // Any match will do: the guide is the same in all.
-            Screen::SetUp(game) => ROWS.get(game).and_then(|row| {
-                let any = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default());
-                any.ok().map(|t| t.now().guide())
+            // Any state will do: the guide is the same in all.
+            Screen::SetUp(game) => parts::here(game).and_then(|row| {
+                let any = (row.state)(&Setup::preset((row.options)()));
+                any.ok().map(|state| state.guide())
             }),
             Screen::Games | Screen::Match => self.read(|t| t.now().guide()),
         }
@@ -26,7 +25,7 @@ impl Store {
     /// The id of the game that the guide is of.
     pub(crate) fn guided(self) -> &'static str {
         match self.screen.get() {
-            Screen::SetUp(game) => ROWS.get(game).map(|row| row.card.id),
+            Screen::SetUp(game) => CARDS.get(game).map(|card| card.id),
             Screen::Games | Screen::Match => self.read(|t| t.card().id),
         }
         .unwrap_or_default()

@@ -1,10 +1,12 @@
 //! The kept matches: opening, writing, taking in and forgetting them.
+use super::fetch::{game_at, game_in};
 use super::{Screen, Store, now};
 use crate::keep::{ASIDE, Keep, MATCH, Slot, Written};
+use crate::parts;
 use crate::trail;
 use leptos::prelude::*;
 use serde_json::Value;
-use touchline::games::ROWS;
+use touchline::games::CARDS;
 use touchline::player::Player;
 use touchline::save::game_of;
 use touchline::side::BySide;
@@ -86,13 +88,13 @@ impl Store {
 
     /// Goes where the browser's history says.
     pub(super) fn go_to(self, place: &str) {
-        let set_up = place.strip_prefix(trail::SET_UP).and_then(|game| game.parse().ok());
-        let set_up = set_up.filter(|&game| game < ROWS.len());
-        match set_up {
-            Some(game) => self.screen.set(Screen::SetUp(game)),
-            None if place.starts_with(MATCH) && self.open_kept(place) => self.show_match(),
-            None => self.show_games(),
-        }
+        let game = self.keep.with_value(|k| game_at(k, place)).filter(|&game| game < CARDS.len());
+        let (set_up, place) = (place.starts_with(trail::SET_UP), place.to_string());
+        self.with_games(game.into_iter().collect(), move |store| match game {
+            Some(game) if set_up => store.screen.set(Screen::SetUp(game)),
+            _ if place.starts_with(MATCH) && store.open_kept(&place) => store.show_match(),
+            _ => store.show_games(),
+        });
     }
 
     /// The name of what is on screen, for the browser's history.
@@ -107,7 +109,7 @@ impl Store {
     /// Takes over the match of an earlier page. One that cannot be opened stays where it is, and is listed.
     fn adopt(self, name: &str) -> Option<String> {
         let [save, _] = self.keep.with_value(|k| k.pair(name));
-        let table = table::open_save(&ROWS, &save?).ok()?;
+        let table = table::open_save(&parts::rows(), &save?).ok()?;
         let (id, is_kept) = self.put_on_shelf(&table);
         if is_kept {
             self.keep.with_value(|k| k.forget_match(name));
@@ -148,7 +150,7 @@ impl Store {
     pub(super) fn open_kept(self, id: &str) -> bool {
         // What is wrong with the others is told where they are listed.
         let Pair::Whole { kept, is_other_broken, .. } = self.keep.with_value(|k| k.look(id)) else { return false };
-        match table::open_save(&ROWS, &kept.save) {
+        match table::open_save(&parts::rows(), &kept.save) {
             Ok(table) => {
                 self.set_table(table);
                 self.claim(id.to_string(), kept.revision);
@@ -165,10 +167,13 @@ impl Store {
         }
     }
 
-    pub(super) fn continue_with(self, id: &str) {
-        if self.open_kept(id) {
-            self.enter();
-        }
+    pub(super) fn continue_with(self, id: String) {
+        let game = self.keep.with_value(|k| game_at(k, &id));
+        self.with_games(game.into_iter().collect(), move |store| {
+            if store.open_kept(&id) {
+                store.enter();
+            }
+        });
     }
 
     pub(super) fn forget_match(self, id: &str) {
@@ -196,18 +201,24 @@ impl Store {
     }
 
     /// Takes in what was pasted or read from a file: a match to go on with, or a list of matches for the shelf.
-    pub(super) fn take_in(self, text: &str) {
-        match serde_json::from_str(text) {
+    pub(super) fn take_in(self, text: String) {
+        match serde_json::from_str(&text) {
             Ok(Value::Array(saves)) => {
-                let opened: Vec<AnyTable> =
-                    saves.iter().filter_map(|save| table::open_save(&ROWS, &save.to_string()).ok()).collect();
-                opened.iter().for_each(|table| drop(self.put_on_shelf(table)));
-                let counts = [opened.len(), saves.len() - opened.len()];
-                let said = TAKEN_IN.with(counts.map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))));
-                self.notice.set(Some(self.in_every_language(&said)));
+                let saves: Vec<String> = saves.iter().map(Value::to_string).collect();
+                let games = saves.iter().filter_map(|save| game_in(save)).collect();
+                self.with_games(games, move |store| store.take_in_all(&saves));
             }
             _ => self.open(text),
         }
+    }
+
+    fn take_in_all(self, saves: &[String]) {
+        let rows = parts::rows();
+        let opened: Vec<AnyTable> = saves.iter().filter_map(|save| table::open_save(&rows, save).ok()).collect();
+        opened.iter().for_each(|table| drop(self.put_on_shelf(table)));
+        let counts = [opened.len(), saves.len() - opened.len()];
+        let said = TAKEN_IN.with(counts.map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))));
+        self.notice.set(Some(self.in_every_language(&said)));
     }
 
     /// Everything that is kept of matches, what was played last first.
@@ -232,7 +243,7 @@ fn on_shelf(keep: &Keep, id: String) -> OnShelf {
         // An earlier page kept plain saves, and what is wrong with one can be told.
         Pair::Broken | Pair::Empty => {
             let text = texts();
-            let why = table::open_save(&ROWS, &text).err().unwrap_or(Trouble::plain(&UNREADABLE));
+            let why = table::game_of(&text).err().unwrap_or(Trouble::plain(&UNREADABLE));
             (text, Err(why))
         }
     };
@@ -243,7 +254,7 @@ fn glance(kept: Kept) -> Result<Glance, Trouble> {
     let unreadable = || Trouble::plain(&UNREADABLE);
     let save: Value = serde_json::from_str(&kept.save).map_err(|_| unreadable())?;
     let id = game_of(&save)?;
-    let game = ROWS.iter().position(|row| row.card.id == id).ok_or_else(unreadable)?;
+    let game = parts::place(id).ok_or_else(unreadable)?;
     let name = |i: usize| save.get("names").and_then(|n| n.get(i)?.as_str()).unwrap_or_default().to_string();
     let id = |i: usize| save.get("players").and_then(|p| p.get(i)?.as_str()).unwrap_or_default();
     let player = |i: usize| Player::parse(id(i)).unwrap_or_default();

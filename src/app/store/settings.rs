@@ -1,9 +1,9 @@
 //! The settings as they are: chosen by the person, asked for by the address, or preset.
 use super::Store;
 use crate::keep::Slot;
+use crate::parts;
 use crate::settings::{Setting, TURNS_BACK};
 use leptos::prelude::*;
-use touchline::games::ROWS;
 
 impl Store {
     /// The word of a setting that holds: what the person chose and the browser kept, else what the address asks for.
@@ -52,8 +52,7 @@ pub(super) fn value<'a>(text: &'a str, key: &str) -> Option<&'a str> {
 /// The row of the game that the address asks for.
 pub(super) fn asked_game() -> Option<usize> {
     let asked = asked();
-    let id = value(&asked, "game")?;
-    ROWS.iter().position(|row| row.card.id == id)
+    parts::place(value(&asked, "game")?)
 }
 
 /// Whether the page is a part of another one, and says so.

@@ -15,8 +15,8 @@
 use super::kept::Playing;
 use super::{Screen, Store, now};
 use crate::keep::Slot;
+use crate::parts;
 use leptos::prelude::*;
-use touchline::games::ROWS;
 use touchline::slots::Pair;
 use touchline::table;
 use web_sys::StorageEvent;
@@ -96,7 +96,7 @@ impl Store {
     fn look_again(self) {
         let id = self.playing.with_value(|p| p.id.clone());
         if let Pair::Whole { kept, .. } = self.keep.with_value(|k| k.look(&id))
-            && let Ok(table) = table::open_save(&ROWS, &kept.save)
+            && let Ok(table) = table::open_save(&parts::rows(), &kept.save)
         {
             self.table.set_value(Some(table));
             self.playing.update_value(|p| p.revision = kept.revision);

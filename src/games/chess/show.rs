@@ -15,7 +15,7 @@ use crate::layout::{Board, Margin, Marking, SquareLayout};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb, is_final};
 use crate::side::Side;
 use crate::statistics::Count;
-use crate::words::{Arg, Phrase, Saying};
+use crate::words::{Arg, Saying};
 
 static MOVE: Verb = Verb { code: "move", name: &l::MOVE, place: Place::Board, kicks: false };
 static TACKLE: Verb = Verb { code: "tackle", name: &l::TACKLE, place: Place::Board, kicks: false };
@@ -27,6 +27,8 @@ static END: Verb = Verb { code: "end", name: &l::END_TURN, place: Place::Button,
 static VERBS: [&Verb; 5] = [&MOVE, &TACKLE, &PASS, &SHOOT, &END];
 
 impl Show for Chess {
+    const DRILLS: &'static [Drill] = &DRILLS;
+
     fn board(&self, margin: Margin) -> Board {
         let layout = SquareLayout::new(BOARD, margin);
         let in_area = |cell| Side::BOTH.into_iter().any(|side| area(side).has(cell));
@@ -37,12 +39,8 @@ impl Show for Chess {
         BOARD.name(cell)
     }
 
-    fn team_name(&self, side: Side) -> &'static Phrase {
-        words::team(side)
-    }
-
     fn man_name(&self, side: Side, shirt: u8) -> Saying {
-        Piece::numbered(shirt).map_or(words::team(side), |piece| words::piece(side, piece.kind())).plain()
+        Piece::numbered(shirt).map_or(words::TEAMS[side], |piece| words::piece(side, piece.kind())).plain()
     }
 
     fn tokens(&self) -> Vec<Token> {
@@ -102,10 +100,6 @@ impl Show for Chess {
             out.insert(before, choice);
         }
         out
-    }
-
-    fn drills() -> &'static [Drill] {
-        &DRILLS
     }
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {

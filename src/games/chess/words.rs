@@ -6,7 +6,7 @@
 use super::piece::Kind;
 pub use super::refusals::*;
 use crate::game::Card;
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::words::Phrase;
 
 static NAME: Phrase = Phrase::new("chess", ["Chess Football", "Foot-échecs", "Fútbol ajedrez"]);
@@ -20,7 +20,7 @@ static ABOUT: Phrase = Phrase::new(
 );
 
 /// The game's card on the first page.
-pub const CARD: Card = Card { id: "chess", name: &NAME, about: &ABOUT, turns_back: true };
+pub const CARD: Card = Card { id: "chess", name: &NAME, about: &ABOUT, teams: TEAMS, turns_back: true };
 
 /// Option `ap`.
 pub static POINTS: Phrase =
@@ -138,13 +138,8 @@ pub static DRAW: Phrase = Phrase::new(
     ["The match ends level: {0}–{1}.", "Match nul : {0}-{1}.", "El partido acaba en empate: {0}-{1}."],
 );
 
-/// A side that has no name of its own.
-pub const fn team(side: Side) -> &'static Phrase {
-    match side {
-        Side::Home => &WHITE,
-        Side::Away => &BLACK,
-    }
-}
+/// The sides that have no names of their own.
+pub const TEAMS: BySide<&Phrase> = BySide { home: &WHITE, away: &BLACK };
 
 /// A side's pieces of a kind.
 pub const fn piece(side: Side, kind: Kind) -> &'static Phrase {
@@ -201,7 +196,7 @@ mod tests {
         }
 
         fn team(&self, lang: Lang, side: Side) -> String {
-            team(side).words(lang).to_string()
+            TEAMS[side].words(lang).to_string()
         }
 
         fn cell(&self, cell: Cell) -> String {

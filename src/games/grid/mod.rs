@@ -99,7 +99,7 @@ use crate::dice::{Dice, Roll};
 use crate::event::Tale;
 use crate::game::{Card, Game, Outcome, Turn, Unreadable};
 use crate::setup::{Opt, Setup};
-use crate::side::{BySide, Side};
+use crate::side::{self, BySide, Side};
 use crate::words::{Phrase, Saying};
 use serde_json::{Map, Value, json};
 use state::Due;
@@ -107,7 +107,8 @@ use state::Due;
 impl Game for Grid {
     type Action = Action;
 
-    const CARD: Card = Card { id: "grid", name: &words::NAME, about: &words::ABOUT, turns_back: false };
+    const CARD: Card =
+        Card { id: "grid", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: false };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

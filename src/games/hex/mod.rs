@@ -82,7 +82,8 @@ use state::Due;
 impl Game for Hex {
     type Action = Action;
 
-    const CARD: Card = Card { id: "hex", name: &words::NAME, about: &words::ABOUT, turns_back: true };
+    const CARD: Card =
+        Card { id: "hex", name: &words::NAME, about: &words::ABOUT, teams: words::TEAMS, turns_back: true };
 
     fn options() -> &'static [Opt] {
         &start::OPTIONS

@@ -16,7 +16,7 @@ use crate::layout::{Board, HexLayout, Margin, Marking, OUTSIDE};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::statistics::Count;
-use crate::words::{Arg, Phrase, Saying};
+use crate::words::{Arg, Saying};
 
 static RUN: Verb = Verb { code: "run", name: &l::RUN, place: Place::Board, kicks: false };
 static DRIBBLE: Verb = Verb { code: "dribble", name: &l::DRIBBLE, place: Place::Board, kicks: false };
@@ -46,10 +46,6 @@ impl Show for Hex {
 
     fn cell_name(&self, cell: Cell) -> String {
         pitch::name(cell)
-    }
-
-    fn team_name(&self, side: Side) -> &'static Phrase {
-        words::team(side)
     }
 
     fn man_name(&self, side: Side, shirt: u8) -> Saying {

@@ -78,7 +78,7 @@ use crate::dice::Roll;
 use crate::event::Tale;
 use crate::game::{Card, Game, Turn, Unreadable};
 use crate::setup::{Opt, Setup};
-use crate::side::BySide;
+use crate::side::{self, BySide};
 use crate::words::Saying;
 use options::{OPTIONS, Rules};
 use serde_json::Value;
@@ -88,7 +88,8 @@ use std::ops::ControlFlow;
 impl Game for Street {
     type Action = Action;
 
-    const CARD: Card = Card { id: "street", name: &words::NAME, about: &words::ABOUT, turns_back: false };
+    const CARD: Card =
+        Card { id: "street", name: &words::NAME, about: &words::ABOUT, teams: side::WORDS, turns_back: false };
 
     fn options() -> &'static [Opt] {
         &OPTIONS

@@ -24,7 +24,7 @@ mod server;
 pub use driver::Screen;
 pub use gestures::Stroke;
 pub use page::Page;
-pub use server::{Serving, Site};
+pub use server::{Serving, Site, Whim};
 
 /// The checkout's root, where `dist/` and `target/` are.
 fn checkout() -> &'static std::path::Path {

@@ -6,6 +6,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// Where the page lives on its host.
 const HOME: &str = "/any/sub/path/";
@@ -21,6 +22,18 @@ pub struct Serving {
     pub wasm_cut: bool,
 }
 
+/// What a host does with requests for some of its files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Whim {
+    /// Answers them.
+    #[default]
+    Answer,
+    /// Says that it cannot just now.
+    Refuse,
+    /// Lets them wait.
+    Hold,
+}
+
 /// A running host. Clones are the same host. It stops with the test process.
 #[derive(Clone, Debug)]
 pub struct Site(Arc<Host>);
@@ -32,6 +45,7 @@ struct Host {
     serving: Serving,
     extra: Mutex<HashMap<String, String>>,
     asked: Mutex<Vec<String>>,
+    whim: Mutex<(String, Whim)>,
 }
 
 impl Site {
@@ -54,6 +68,7 @@ impl Site {
             serving,
             extra: Mutex::default(),
             asked: Mutex::default(),
+            whim: Mutex::default(),
         });
         let site = Self(Arc::clone(&host));
         thread::spawn(move || {
@@ -104,6 +119,11 @@ impl Site {
         self.add(&path, &html)
     }
 
+    /// Does this from now on with requests for paths that contain `part`, and answers all others.
+    pub fn indulge(&self, part: &str, whim: Whim) {
+        *self.0.whim.lock().expect("no poisoned lock") = (part.to_owned(), whim);
+    }
+
     /// Every path asked for so far, with its query, in order.
     #[must_use]
     pub fn asked(&self) -> Vec<String> {
@@ -137,7 +157,10 @@ impl Host {
         };
         self.asked.lock().expect("no poisoned lock").push(target.to_owned());
         let path = target.split(['?', '#']).next().unwrap_or(target);
-        let reply = self.reply(path);
+        while self.whim_for(path) == Whim::Hold {
+            thread::sleep(Duration::from_millis(20));
+        }
+        let reply = if self.whim_for(path) == Whim::Refuse { not_now() } else { self.reply(path) };
         let mut head = format!(
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nConnection: close\r\n",
             reply.status,
@@ -153,6 +176,11 @@ impl Host {
         stream.write_all(head.as_bytes())?;
         stream.write_all(b"\r\n")?;
         stream.write_all(&reply.body)
+    }
+
+    fn whim_for(&self, path: &str) -> Whim {
+        let (part, whim) = &*self.whim.lock().expect("no poisoned lock");
+        if path.contains(part.as_str()) { *whim } else { Whim::Answer }
     }
 
     fn reply(&self, path: &str) -> Reply {
@@ -201,6 +229,10 @@ impl Host {
             _ => "application/octet-stream",
         }
     }
+}
+
+fn not_now() -> Reply {
+    Reply { status: "503 Service Unavailable", kind: "text/html", body: b"<p>Later".to_vec() }
 }
 
 fn not_found() -> Reply {

@@ -15,6 +15,7 @@ mod kept;
 mod keyboard_match;
 mod keys;
 mod layout;
+mod parts;
 mod records;
 mod reload;
 mod replay;

@@ -1,0 +1,70 @@
+//! The parts of the program. Each game, rules, words and computer, is a part of its own, which is fetched when somebody
+//! first wants that game; what games share comes with the first of them. The build takes the program apart where this
+//! file says so; a program that was not taken apart runs just the same, and then everything is here from the start.
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
+use touchline::every_game;
+use touchline::games::CARDS;
+use touchline::table::Row;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+/// A part that could not be fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}
+
+/// A game on its way.
+type Coming = Pin<Box<dyn Future<Output = Result<&'static Row, Missing>>>>;
+
+macro_rules! parts {
+    ($($name:ident: $game:ty,)*) => {
+        $(
+            #[wasm_split($name, fallible)]
+            fn $name() -> Result<&'static Row, Missing> {
+                static ROW: Row = Row::with_mind::<$game>();
+                Ok(&ROW)
+            }
+        )*
+
+        static PARTS: [fn() -> Coming; CARDS.len()] = [$(|| Box::pin($name())),*];
+    };
+}
+every_game!(parts);
+
+/// The games that are here.
+static HERE: [OnceLock<&'static Row>; CARDS.len()] = [const { OnceLock::new() }; CARDS.len()];
+
+/// The game in this place, if it is here.
+pub(crate) fn here(game: usize) -> Option<&'static Row> {
+    HERE.get(game)?.get().copied()
+}
+
+/// All games that are here.
+pub(crate) fn rows() -> Vec<Row> {
+    HERE.iter().filter_map(OnceLock::get).map(|row| **row).collect()
+}
+
+/// The place of the game with this id.
+pub(crate) fn place(id: &str) -> Option<usize> {
+    CARDS.iter().position(|card| card.id == id)
+}
+
+/// Fetches a game, unless it is here or there is none in this place.
+///
+/// # Errors
+/// It cannot be fetched; another try may go better.
+pub(crate) async fn fetch(game: usize) -> Result<(), Missing> {
+    if let (Some(part), Some(here)) = (PARTS.get(game), HERE.get(game))
+        && here.get().is_none()
+    {
+        let row = part().await?;
+        here.get_or_init(|| row);
+    }
+    Ok(())
+}
