@@ -63,6 +63,7 @@ pub mod drill;
 pub mod event;
 pub mod game;
 pub mod games;
+pub mod guide;
 pub mod hexes;
 pub mod known;
 pub mod layout;

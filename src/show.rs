@@ -3,6 +3,7 @@ use crate::cell::{Cell, Path};
 use crate::drill::Drill;
 use crate::event::Tale;
 use crate::game::{Game, Turn, chooser};
+use crate::guide::Entry;
 use crate::layout::{Board, Margin};
 use crate::odds::Chance;
 use crate::side::Side;
@@ -108,6 +109,8 @@ pub struct Token {
     pub shirt: u8,
     /// Where.
     pub cell: Cell,
+    /// The cells that it covers, in a game where that means something.
+    pub covers: Vec<Cell>,
     /// What it looks like, as a class: `coin`, `keeper`, `knight`, ….
     pub kind: &'static str,
     /// What is written on it instead of its shirt number: a piece's letter, a role's short name.
@@ -157,6 +160,8 @@ pub enum Mark {
     Arrow(Cell, Cell, &'static str),
     /// A line from a cell to another, under the targets, its kind as a class.
     Line(Cell, Cell, &'static str),
+    /// Where something on its way will be after so many turns, its kind as a class.
+    Tick(Cell, &'static str, u8),
 }
 
 /// What a mark on the board means while a verb is lit.
@@ -274,6 +279,12 @@ pub trait Show: Game {
 
     /// Why the footballer on a cell has nothing to choose, if there is one and it has not.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+
+    /// What there is to know of the kinds of footballers, an entry each; empty where all are alike. It is the same at
+    /// every moment of every match.
+    fn guide(&self) -> Vec<Entry> {
+        Vec::new()
+    }
 
     /// The rows of the statistics.
     fn counts() -> &'static [Count];

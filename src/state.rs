@@ -6,6 +6,7 @@ use crate::cell::Cell;
 use crate::dice::Roll;
 use crate::event::Tale;
 use crate::game::{Card, Game, Turn, Unreadable};
+use crate::guide::Entry;
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
@@ -111,6 +112,8 @@ pub trait State: Any + Send + Sync {
     fn choices(&self, focus: Option<Cell>) -> Vec<Choice<String>>;
     /// Why the footballer on a cell has nothing to choose.
     fn why_no_choice(&self, focus: Cell) -> Option<Saying>;
+    /// What there is to know of the kinds of footballers.
+    fn guide(&self) -> Vec<Entry>;
     /// As [`Show::card_in_use`].
     fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)>;
 }
@@ -303,6 +306,10 @@ impl<G: Show> State for G {
 
     fn why_no_choice(&self, focus: Cell) -> Option<Saying> {
         Show::why_no_choice(self, focus)
+    }
+
+    fn guide(&self) -> Vec<Entry> {
+        Show::guide(self)
     }
 
     fn card_in_use(&self) -> Option<(&'static Verb, u8, Saying)> {

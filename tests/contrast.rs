@@ -46,8 +46,14 @@ const MARKED: &[&str] =
     &["target", "final", "focus", "arrow", "last", "ringed", "warn", "tint", "chalk", "post", "net-line"];
 
 /// What is drawn in two colours, fill and edge: one of them stands out from whatever it lies on, and they from each other.
-const TWO_TONED: &[(&str, &str)] =
-    &[("home", "home-edge"), ("away", "away-edge"), ("ball", "ball-ink"), ("target-paper", "target")];
+const TWO_TONED: &[(&str, &str)] = &[
+    ("home", "home-edge"),
+    ("away", "away-edge"),
+    ("ball", "ball-ink"),
+    ("armband", "ball-ink"),
+    ("yellow", "ball-ink"),
+    ("target-paper", "target"),
+];
 
 /// What lies on a coin: a keeper's rim, a drawn piece, and the ball at the foot.
 const ON_COINS: &[(&str, &str)] = &[("home", "home-ink"), ("away", "away-ink")];

@@ -20,7 +20,6 @@ use touchline::event::Tale;
 use touchline::game::{Game, Turn, chooser};
 use touchline::games::{ROWS, Visit, visit};
 use touchline::odds::odds;
-use touchline::setup::Setup;
 use touchline::side::Side;
 use touchline::words::{Lang, Names};
 
@@ -46,8 +45,9 @@ macro_rules! keep {
 /// Plays matches of one game. Each game has a test of its own, so that they run side by side.
 struct Laws {
     id: &'static str,
-    /// The options of every match, when they are not chosen at random.
-    options: &'static [(&'static str, &'static str)],
+    matches: u64,
+    /// Options that every match has; then none starts from the position of a scenario.
+    fixed: &'static [(&'static str, &'static str)],
     broken: Vec<String>,
     played: u32,
 }
@@ -62,14 +62,15 @@ impl Visit for Laws {
             self.broken.push(format!("{}: has no row in laws/facts.rs", G::CARD.id));
             return;
         };
-        let positions = positions(G::CARD.id);
+        let positions = if self.fixed.is_empty() { positions(G::CARD.id) } else { Vec::new() };
+        let (matches, fixed) = (self.matches, self.fixed);
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let broken = std::thread::scope(|scope| {
             let all: Vec<_> = (0..threads)
                 .map(|t| {
-                    let (facts, positions, options) = (&facts, &positions, self.options);
-                    let mine = (t..MATCHES).step_by(threads as usize);
-                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions, options)))
+                    let (facts, positions) = (&facts, &positions);
+                    let mine = (t..matches).step_by(threads as usize);
+                    scope.spawn(move || mine.into_iter().find_map(|n| play::<G>(n, facts, positions, fixed)))
                 })
                 .collect();
             all.into_iter().filter_map(|t| t.join().expect("a match does not panic")).collect::<Vec<_>>()
@@ -79,11 +80,11 @@ impl Visit for Laws {
 }
 
 fn keeps_the_laws(id: &'static str) {
-    keeps_the_laws_with(id, &[]);
+    keep_the_laws(id, MATCHES, &[]);
 }
 
-fn keeps_the_laws_with(id: &'static str, options: &'static [(&'static str, &'static str)]) {
-    let mut laws = Laws { id, options, broken: Vec::new(), played: 0 };
+fn keep_the_laws(id: &'static str, matches: u64, fixed: &'static [(&'static str, &'static str)]) {
+    let mut laws = Laws { id, matches, fixed, broken: Vec::new(), played: 0 };
     visit(&mut laws);
     assert!(laws.broken.is_empty(), "{}", laws.broken.join("\n"));
     assert_eq!(laws.played, 1, "{id} is a game");
@@ -103,14 +104,23 @@ fn random_matches_keep_the_laws_of_street_fives() {
 #[ignore = "three times as long as the laws of the game itself"]
 fn random_matches_keep_the_laws_of_street_fives_with_its_variants() {
     // SF-13, SF-15
-    keeps_the_laws_with("street", &[("touch_counts", "true")]);
-    keeps_the_laws_with("street", &[("kick_any_way", "true")]);
-    keeps_the_laws_with("street", &[("touch_counts", "true"), ("kick_any_way", "true"), ("places_first", "away")]);
+    keep_the_laws("street", MATCHES, &[("touch_counts", "true")]);
+    keep_the_laws("street", MATCHES, &[("kick_any_way", "true")]);
+    keep_the_laws("street", MATCHES, &[("touch_counts", "true"), ("kick_any_way", "true"), ("places_first", "away")]);
 }
 
 #[test]
 fn random_matches_keep_the_laws_of_hex_pitch() {
     keeps_the_laws("hex");
+}
+
+/// The grids of Hex Pitch (HP-2).
+const GRIDS: [&[(&str, &str)]; 4] =
+    [&[("grid", "hexagon")], &[("grid", "small")], &[("grid", "grand")], &[("grid", "stadium")]];
+
+#[test]
+fn random_matches_keep_the_laws_of_hex_pitch_on_each_of_its_grids() {
+    GRIDS.into_iter().for_each(|grid| keep_the_laws("hex", MATCHES, grid));
 }
 
 #[test]
@@ -124,12 +134,9 @@ fn every_game_has_a_test_of_its_laws() {
 }
 
 /// Plays a match with this seed; the law it breaks, if it does.
-fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value], options: &[(&str, &str)]) -> Option<String> {
+fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value], fixed: &[(&str, &str)]) -> Option<String> {
     let mut chance = Chance::new(seed);
-    let mut state = match options {
-        [] => chance.start::<G>(positions),
-        _ => begin::<G>(options),
-    };
+    let mut state = chance.start::<G>(positions, fixed);
     let mut past = Vec::new();
     for step in 0..MOST_STEPS {
         let over = matches!(state.turn(), Turn::Over(_));
@@ -143,13 +150,6 @@ fn play<G: Game>(seed: u64, facts: &Facts, positions: &[Value], options: &[(&str
         }
     }
     Some(format!("{} match {seed} does not end", G::CARD.id))
-}
-
-/// A match with these options.
-fn begin<G: Game>(options: &[(&str, &str)]) -> G {
-    let mut setup = Setup::preset(G::options());
-    options.iter().for_each(|(key, word)| setup.choose(key, word).expect("an option of the game"));
-    G::start(&setup).expect("the options go together")
 }
 
 /// Throws what is due, or plays a random action on offer.

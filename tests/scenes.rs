@@ -84,7 +84,7 @@ fn chess_football_shows_itself() {
 /// Plays a random match and looks at it now and then; what is wrong with the picture, if anything.
 fn look_at<G: Show>(seed: u64, sample: u32, positions: &[Value]) -> Option<String> {
     let mut chance = Chance::new(seed);
-    let mut state: G = chance.start(positions);
+    let mut state: G = chance.start(positions, &[]);
     for step in 0..MOST_STEPS {
         let looked = if step.is_multiple_of(sample) { check(&state, &mut chance) } else { Ok(()) };
         if let Err(why) = looked {
@@ -167,6 +167,7 @@ fn check_men<G: Show>(state: &G, board: &Board) -> Kept {
     }
     for token in &tokens {
         keep!(board.plot(token.cell).is_some(), "somebody stands off the board");
+        keep!(token.covers.iter().all(|&c| board.plot(c).is_some()), "somebody covers what is off the board");
         token.notes.iter().try_for_each(|note| check_words(state, note))?;
         check_words(state, &state.man_name(token.side, token.shirt))?;
     }
@@ -189,6 +190,10 @@ fn check_marks<G: Show>(state: &G, board: &Board, focus: Option<Cell>) -> Kept {
         let cells = match mark {
             Mark::Tint(cell, ..) => [cell, cell],
             Mark::Arrow(from, to, _) | Mark::Line(from, to, _) => [from, to],
+            Mark::Tick(cell, _, turns) => {
+                keep!(turns > 0, "something on its way is not on its way");
+                [cell, cell]
+            }
         };
         keep!(cells.iter().all(|&c| board.plot(c).is_some()), "a mark is off the board");
     }

@@ -3,8 +3,9 @@ use crate::drag::draggable;
 use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
 use crate::keyboard::on_board;
-use crate::marks::{arrows, marks, perils, targets};
+use crate::marks::{arrows, marks, perils, targets, ticks};
 use crate::pieces::{ball, pieces};
+use crate::reach::{self, covered};
 use crate::replay::replays;
 use crate::ring::ring;
 use crate::store::Store;
@@ -36,15 +37,29 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .on("keydown", Box::new(move |e| on_board(store, frame, &e)))
         .on("pointermove", Box::new(move |e| hovered(store, &e)))
         .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
-        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, store)))).view())
-        .add(group().class("marks").set("aria-hidden", "true").add(marks(store, frame)).view())
+        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
+        .add(
+            group()
+                .class("marks")
+                .set("aria-hidden", "true")
+                .add(covered(store, frame))
+                .add(marks(store, frame))
+                .view(),
+        )
         .add(group().class("targets").set("aria-hidden", "true").add(targets(store, frame)).view())
         .add(group().class("marks").set("aria-hidden", "true").add(arrows(store, frame)).view())
         .add(group().add(way_ahead(store, frame)).view())
         .add(
             group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
         )
-        .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
+        .add(
+            group()
+                .class("perils")
+                .set("aria-hidden", "true")
+                .add(perils(store, frame))
+                .add(ticks(store, frame))
+                .view(),
+        )
         .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
     let board = zoomable(store, frame, draggable(store, frame, picture));
@@ -133,11 +148,14 @@ fn view_box(frame: &Frame) -> String {
     format!("{x} {y} {w} {h}")
 }
 
-/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. The cells
-/// tell what is on them and can be walked over by keys.
-fn ground(frame: &Frame, store: Store) -> AnyView {
+/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. On the
+/// board of a match the cells tell what is on them and can be walked over by keys.
+pub(crate) fn ground(frame: &Frame, store: Option<Store>) -> AnyView {
     let rows = frame.plots().chunk_by(|a, b| a.row == b.row).map(|row| {
-        let cells = row.iter().map(|plot| spoken(store, plot, cell(frame, plot)).view());
+        let cells = row.iter().map(|plot| match store {
+            Some(store) => spoken(store, plot, cell(frame, plot)).view(),
+            None => cell(frame, plot).view(),
+        });
         group().set("role", "row").all(cells).view()
     });
     let painted = frame.markings().iter().map(|m| marking(frame, m));
@@ -180,6 +198,7 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
     if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
         add(store.say(&choice.label));
     }
+    reach::told(store, scene, at).into_iter().for_each(add);
     told
 }
 

@@ -31,6 +31,10 @@ pub(crate) enum Intent {
     TurnBoard,
     /// Let the board follow the side that chooses, or let it rest.
     FollowTurns,
+    /// Show what all footballers cover, or only what the one in hand does.
+    ShowCover(bool),
+    /// Read the guide to the kinds of footballers.
+    ReadGuide,
     /// Dress a side in a kit; an empty one stands for the game's own colours.
     Wear(Side, &'static str),
     /// Keep what a side has placed under this name.

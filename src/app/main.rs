@@ -11,6 +11,7 @@ mod embed;
 mod focus;
 mod frame;
 mod full_time;
+mod guide;
 mod hints;
 mod history;
 mod home;
@@ -31,6 +32,7 @@ mod picker;
 mod pieces;
 mod players;
 mod ponder;
+mod reach;
 mod replay;
 mod ring;
 mod rules;
@@ -38,6 +40,7 @@ mod scoreboard;
 mod settings;
 mod setup;
 mod shelf;
+mod side_lists;
 mod store;
 mod thrown;
 mod trail;
@@ -93,7 +96,7 @@ fn page() -> AnyView {
         Screen::Training(game) => drills::training(store, game),
         Screen::Match => playing(store),
     });
-    many([screen, settings::settings(store), rules::rules(store), fetching(store)])
+    many([screen, settings::settings(store), rules::rules(store), guide::guide(store), fetching(store)])
 }
 
 /// That a game is on its way, or cannot be had.
@@ -105,7 +108,7 @@ fn fetching(store: Store) -> AnyView {
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let tools = [not_kept(store), menu::menu_button(store), settings::settings_button(store)];
+    let tools = [not_kept(store), reach::toggle(store), menu::menu_button(store), settings::settings_button(store)];
     let header = html("header").add(games.id("all-games").view()).all(tools);
     // The board is made again for a new match only, not at every move.
     let board = part(move || {

@@ -50,7 +50,7 @@ fn under(frame: &Frame, mark: &Mark) -> Option<AnyView> {
             (format!("tint {kind} level-{level}"), frame.outline(plot))
         }
         Mark::Line(from, to, kind) => (format!("line {kind}"), frame.way([from, to].into_iter())),
-        Mark::Arrow(..) => return None,
+        Mark::Arrow(..) | Mark::Tick(..) => return None,
     };
     Some(path(&class, d).view())
 }
@@ -58,11 +58,29 @@ fn under(frame: &Frame, mark: &Mark) -> Option<AnyView> {
 fn arrow_of(frame: &Frame, mark: &Mark) -> Option<AnyView> {
     let Mark::Arrow(from, to, kind) = *mark else { return None };
     let ((ax, ay), (bx, by)) = (frame.centre(from), frame.centre(to));
-    // From the coin's edge to where the step would lead.
-    let d = head((ax + (bx - ax) * 2 / 5, ay + (by - ay) * 2 / 5), (bx, by));
+    // From the coin's edge to where it leads.
+    let (dx, dy) = ((bx - ax) as f32, (by - ay) as f32);
+    let edge = UNIT as f32 * 2.0 / 5.0 / dx.hypot(dy).max(1.0);
+    let d = head((ax + (dx * edge) as i32, ay + (dy * edge) as i32), (bx, by));
     // Twice: a pale edge keeps it apart from whatever lies beneath.
     let edge = path("edge", d.clone()).view();
     Some(group().class(&format!("arrow {kind}")).add(edge).add(path("line", d).view()).view())
+}
+
+/// Where what is on its way will be, turn by turn, each over its cell so that who or what is there can be seen.
+pub(crate) fn ticks(store: Store, frame: Memo<Frame>) -> AnyView {
+    part(move || {
+        let all = |s: &Scene| frame.with(|f| many(s.marks.iter().filter_map(|m| tick(f, m))));
+        store.read_scene(all).unwrap_or_else(nothing)
+    })
+}
+
+fn tick(frame: &Frame, mark: &Mark) -> Option<AnyView> {
+    let Mark::Tick(cell, kind, turns) = *mark else { return None };
+    let (x, y) = frame.centre(cell);
+    let at = (x, y - UNIT * 3 / 10);
+    let number = label("odds", at, turns.to_string());
+    Some(group().class(&format!("tick {kind}")).add(circle("plate", at, UNIT * 9 / 50)).add(number).view())
 }
 
 /// The lit targets of the chosen verb, with their cost.

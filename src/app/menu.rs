@@ -1,5 +1,6 @@
 //! The match's menu: what is wanted now and then while one plays.
 use crate::dialog::{self, dialog};
+use crate::guide::{GUIDE, no_guide};
 use crate::intent::Intent;
 use crate::line_ups::line_ups_item;
 use crate::rules::RULES;
@@ -55,6 +56,7 @@ pub(crate) fn menu(store: Store) -> AnyView {
         .set("aria-labelledby", "menu-title")
         .add(html("h2").id("menu-title").text(said(store, &MENU)).view())
         .add(item(store, &RULES, rules).id("read-rules").view())
+        .add(item(store, &GUIDE, || Intent::ReadGuide).id("read-guide").when("hidden", no_guide(store)).view())
         .add(item(store, &TURN_BOARD, || Intent::TurnBoard).id("turn-board").view())
         .add(item(store, &FOLLOW_TURNS, || Intent::FollowTurns).id("follow-turns").pressed("switch", follows).view())
         .add(line_ups_item(store).view())

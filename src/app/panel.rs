@@ -9,6 +9,7 @@ use crate::intent::Intent;
 use crate::legend::legend;
 use crate::line_ups::line_ups;
 use crate::picker::face_picker;
+use crate::reach;
 use crate::store::{Preview, Store};
 use crate::thrown::thrown;
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
@@ -43,7 +44,7 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats, None),
-        (None, None, _) => many([drills::hint(store), hint(store), legend(store), last(store)]),
+        (None, None, _) => many([drills::hint(store), hint(store), legend(store), reach::key(store), last(store)]),
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }

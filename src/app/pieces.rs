@@ -1,7 +1,8 @@
 //! The footballers and the ball: one node each, moved by transform.
 use crate::frame::{At, Frame, UNIT};
+use crate::reach::dots;
 use crate::store::Store;
-use crate::ui::{El, circle, group, label, letters, many, part, path, rect, said, text};
+use crate::ui::{El, Text, circle, group, label, letters, many, part, path, path_of, rect, said, text};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::{BallAt, Token};
@@ -49,30 +50,41 @@ fn piece(store: Store, frame: Memo<Frame>, looks: Looks) -> AnyView {
     // A small picture has no room for letters.
     let letter =
         looks.badge.filter(|_| glyph(looks.kind).is_some()).map(|letter| letters("letter", said(store, letter)));
-    coin(store, looks).all(letter).follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
+    let dots = text(move || {
+        let token = |s: &Scene| s.tokens.iter().find(is_me).map(|t| frame.with(|f| dots(f, t)));
+        store.read_scene(token).flatten().unwrap_or_default()
+    });
+    let coin = coin(store, looks, dots).all(letter);
+    coin.follow("class", class).moved(at).set("data-name", format!("{side}.{shirt}")).view()
 }
 
 /// A footballer of a small, still picture.
 pub(crate) fn still_piece(store: Store, frame: &Frame, token: &Token) -> AnyView {
     let at = translate(frame.centre(token.cell));
-    coin(store, Looks::of(token)).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
+    let dots = Signal::stored(dots(frame, token));
+    coin(store, Looks::of(token), dots).class(&format!("piece {}", token.side)).moved(Signal::stored(at)).view()
 }
 
 /// A footballer as a coin: Home round, Away square, so that they differ without colour; a keeper with a second rim.
-/// Chess pieces are drawn; else the role's short name, where there is one, goes before the number.
-fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks) -> El {
+/// Chess pieces are drawn; else the role's short name, where there is one, goes before the number. Who stands for all of
+/// a kind has no number.
+fn coin(store: Store, Looks { side, shirt, kind, badge }: Looks, dots: Text) -> El {
+    let number = if shirt > 0 { shirt.to_string() } else { String::new() };
     let rim = matches!(kind, "keeper" | "goalie").then(|| outline(side, UNIT * 17 / 50, "rim"));
     let face = match (glyph(kind), badge) {
         (Some(d), _) => path("glyph", d.to_string()).view(),
-        (None, Some(badge)) => letters("badge", text(move || format!("{}{shirt}", store.word(badge)))),
-        (None, None) => label("shirt", (0, 0), shirt.to_string()),
+        (None, Some(badge)) => letters("badge", text(move || store.word(badge) + &number)),
+        (None, None) => label("shirt", (0, 0), number),
     };
     let halo = circle("halo", (0, 0), UNIT * 12 / 25);
     let shadow = group().class("shadow").add(outline(side, UNIT * 2 / 5, "cast")).view();
     let gloss = path("gloss", gloss(side).to_string()).view();
     let flag = path("flag", "M8 -4V-20L20 -15L8 -10".to_string()).view();
     let coin = outline(side, UNIT * 2 / 5, "coin");
-    group().add(shadow).add(halo).add(coin).add(gloss).all(rim).add(face).add(flag)
+    let dots = ["dots edge", "dots"].map(|class| path_of(class, dots).view());
+    let [armband, card] =
+        [("armband", (-11, -15, 22, 6)), ("yellow-card", (-19, -19, 8, 11))].map(|(class, at)| rect(class, at, 1));
+    group().add(shadow).add(halo).all(dots).add(coin).add(gloss).all(rim).add(face).all([armband, card, flag])
 }
 
 /// Where the light falls on a coin, as path data.

@@ -13,7 +13,7 @@ pub(crate) struct Setting {
     /// Its key in what the browser keeps, and in the page's address.
     pub(crate) key: &'static str,
     /// What it says.
-    name: &'static Phrase,
+    pub(crate) name: &'static Phrase,
     /// The words with what they say, in order.
     pub(crate) words: &'static [(&'static str, &'static Phrase)],
     /// The word that holds until another is chosen.

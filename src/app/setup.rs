@@ -5,6 +5,7 @@ use crate::intent::Intent;
 use crate::kit;
 use crate::parts;
 use crate::players::Players;
+use crate::side_lists::{is_long, side_lists};
 use crate::store::{Store, name_of};
 use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
 use crate::words as w;
@@ -17,7 +18,7 @@ use touchline::side::{self, Side};
 use touchline::words::{Arg, Phrase};
 use wasm_bindgen::JsCast;
 
-type Chosen = Rc<RefCell<Vec<(String, String)>>>;
+pub(crate) type Chosen = Rc<RefCell<Vec<(String, String)>>>;
 
 /// The form of the game in a row of the registry.
 pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
@@ -29,7 +30,9 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         .map(|(s, name)| name_field(store, players, s, teams[s as usize], name.clone()));
     // What leaves nothing to choose is not asked.
     let asked = (row.options)().iter().filter(|o| values(o).len() > 1);
-    let fields: Vec<AnyView> = asked.flat_map(|o| fields(store, o, &chosen)).collect();
+    let (long, short): (Vec<_>, Vec<_>) = asked.partition(|o| is_long(o));
+    let fields: Vec<AnyView> = short.into_iter().flat_map(|o| fields(store, o, &chosen)).collect();
+    let line_ups = side_lists(store, &long, &chosen);
     // Enter in a field clicks the button too. Nothing is submitted: a sandboxed frame may not.
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
@@ -40,12 +43,14 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let form = html("form")
         .all(players.rows(store, teams))
         .all(fields)
+        .add(line_ups)
         .all(names)
         .add(kit::choices(store))
         .add(go.on("click", start).view());
     let back = button(said(store, &w::BACK), wants(store, || Intent::ShowGames)).id("back").view();
+    let class = text(move || format!("set-up {} {}", row.card.id, kit::classes(store)));
     html("main")
-        .class("set-up")
+        .follow("class", class)
         .add(html("header").add(back).add(languages(store, "language")).view())
         .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
@@ -94,7 +99,7 @@ fn field(store: Store, option: &'static Opt, chosen: &Chosen, side: Option<Side>
 }
 
 /// The values that an option offers.
-fn values(option: &Opt) -> Vec<i16> {
+pub(crate) fn values(option: &Opt) -> Vec<i16> {
     match option.kind {
         Kind::Choice(words) => (0..words.len() as i16).collect(),
         Kind::Whole { offered, .. } => offered.to_vec(),
@@ -108,16 +113,20 @@ fn radio(store: Store, option: &'static Opt, value: i16, key: String, chosen: Ch
     if value == option.preset {
         field = field.set("checked", "");
     }
-    let choose = Box::new(move |_| {
-        let mut list = chosen.borrow_mut();
-        list.retain(|(k, _)| *k != key);
-        list.push((key.clone(), word.clone()));
-    });
+    let choose = Box::new(move |_| choose(&chosen, &key, word.clone()));
     let label = html("span").text(text(move || value_label(store, option, value)));
     html("label").class("radio").add(field.on("change", choose).view()).add(label.view()).view()
 }
 
-fn value_label(store: Store, option: &'static Opt, value: i16) -> String {
+/// Notes the word chosen for an option.
+pub(crate) fn choose(chosen: &Chosen, key: &str, word: String) {
+    let mut list = chosen.borrow_mut();
+    list.retain(|(k, _)| *k != key);
+    list.push((key.to_string(), word));
+}
+
+/// What a value of an option says.
+pub(crate) fn value_label(store: Store, option: &'static Opt, value: i16) -> String {
     match option.kind {
         Kind::Choice(words) => {
             let word = usize::try_from(value).ok().and_then(|i| words.get(i));

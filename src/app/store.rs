@@ -5,6 +5,7 @@ mod changes;
 mod computer;
 mod drag;
 mod fetch;
+mod guide;
 mod hand;
 mod kept;
 mod line_ups;
@@ -32,6 +33,7 @@ use self::training::Training;
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::parts;
+use crate::reach;
 use crate::trail;
 use crate::ui::by_pointer;
 use leptos::prelude::*;
@@ -199,6 +201,8 @@ impl Store {
             Intent::ReadRules(game) => self.read_rules(game),
             Intent::TurnBoard => self.turn_board(),
             Intent::FollowTurns => self.follow_turns(),
+            Intent::ShowCover(all) => self.choose(&reach::COVER, if all { "on" } else { "off" }),
+            Intent::ReadGuide => self.read_guide(),
             Intent::Wear(side, kit) => self.wear(side, kit),
             Intent::KeepLineUp(side, name) => self.keep_line_up(side, &name),
             Intent::PlaceLineUp(name) => self.place_line_up(&name),

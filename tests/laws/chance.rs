@@ -59,8 +59,9 @@ impl Chance {
         Dice::roll(dice, || Some(self.below(6) as u8 + 1)).expect("a face from 1 to 6")
     }
 
-    /// A start with some options chosen at random, or the position of a scenario.
-    pub(crate) fn start<G: Game>(&mut self, positions: &[Value]) -> G {
+    /// A start with some options chosen at random, or the position of a scenario, if there are any. What is fixed of the
+    /// options is not left to chance.
+    pub(crate) fn start<G: Game>(&mut self, positions: &[Value], fixed: &[(&str, &str)]) -> G {
         if let Some(i) = positions.len().checked_sub(1).filter(|_| self.below(2) == 0).map(|n| self.below(n + 1))
             && let Some(state) = positions.get(i).and_then(|p| G::read(p).ok())
         {
@@ -77,6 +78,9 @@ impl Chance {
             if let Some(value) = self.pick(&values).filter(|_| self.below(2) == 0) {
                 setup.choose(row.key, &row.word(value)).expect("an offered value is one of the option’s");
             }
+        }
+        for (key, word) in fixed {
+            setup.choose(key, word).expect("the game has that option");
         }
         if let Some((key, value)) = ends_with(G::CARD.id) {
             setup.choose(key, &value.to_string()).expect("the game has that option");

@@ -21,6 +21,8 @@ const FOLLOWS: &str = "follows";
 pub(crate) struct Around {
     /// The id of the game whose rules are read; empty when none are.
     pub(crate) rules: RwSignal<String>,
+    /// Whether the guide to the kinds of footballers is open.
+    pub(crate) reads_guide: RwSignal<bool>,
     /// The kits that were chosen; empty when each game's own are worn.
     pub(crate) kits: RwSignal<String>,
     /// The line-ups that are kept, one a line.
@@ -39,6 +41,7 @@ impl Around {
         let kept = |slot| RwSignal::new(text(slot).unwrap_or_default());
         Around {
             rules: RwSignal::new(String::new()),
+            reads_guide: RwSignal::new(false),
             kits: kept(Slot::Kits),
             line_ups: kept(Slot::LineUps),
             following: [RwSignal::new(String::new()), RwSignal::new(String::new())],

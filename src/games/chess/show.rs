@@ -100,7 +100,7 @@ impl Show for Chess {
                 Mark::Tint(_, sign @ "interceptor", _) => (&PASS, sign, l::INTERCEPTOR.plain()),
                 Mark::Tint(_, sign @ "barred", _) => (&PASS, sign, l::NO_BACK_PASS.plain()),
                 Mark::Arrow(_, to, sign) => (&TACKLE, sign, l::PUSHED_TO.with([Arg::At(to)])),
-                Mark::Tint(..) | Mark::Line(..) => return None,
+                Mark::Tint(..) | Mark::Line(..) | Mark::Tick(..) => return None,
             };
             Some(Legend { verb, sign, said })
         };
@@ -152,7 +152,16 @@ impl Chess {
         let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
         let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
         let letter = l::letter(piece.kind());
-        Token { side, shirt: piece.shirt(), cell, kind: letter.code, badge: Some(letter), states, notes }
+        Token {
+            side,
+            shirt: piece.shirt(),
+            cell,
+            kind: letter.code,
+            badge: Some(letter),
+            states,
+            notes,
+            covers: Vec::new(),
+        }
     }
 
     /// The opponents who stop a pass on one of its lines, the king apart (CF-13).

@@ -190,7 +190,7 @@ impl Grid {
         let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
         let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
         let kind = if man.is_keeper() { "keeper" } else { "coin" };
-        Token { side: man.side, shirt: man.shirt.number(), cell, kind, badge: None, states, notes }
+        Token { side: man.side, shirt: man.shirt.number(), cell, kind, badge: None, states, notes, covers: Vec::new() }
     }
 
     /// The state with the footballer of a cell in hand, and the action that takes that footballer in hand.

@@ -44,6 +44,7 @@ pub mod action;
 mod aim;
 mod counts;
 mod flight;
+mod guide;
 mod labels;
 mod mind;
 mod moves;
@@ -73,7 +74,7 @@ use crate::dice::Roll;
 use crate::event::Tale;
 use crate::game::{Card, Game, Turn, Unreadable};
 use crate::setup::{Opt, Setup};
-use crate::side::{self, BySide};
+use crate::side::BySide;
 use crate::words::Saying;
 use serde_json::Value;
 use state::Due;
@@ -85,7 +86,7 @@ impl Game for Hex {
         id: "hex",
         name: &words::NAME,
         about: &words::ABOUT,
-        teams: side::WORDS,
+        teams: words::TEAMS,
         has_drills: false,
         turns_back: true,
     };

@@ -1,14 +1,16 @@
 //! What Hex Pitch says of itself to be drawn and played by hand.
 use super::action::{Action, Kick};
 use super::counts::COUNTS;
+use super::guide;
 use super::labels as l;
-use super::pitch::{self, Place as Ground};
+use super::pitch::{self, Pitch, Place as Ground};
 use super::role::Role;
-use super::state::{Ball, Due, Hex, Man, Who};
+use super::state::{Ball, Due, Flight, Hex, Man, Who};
 use super::turn_end::SITTING;
 use super::words;
 use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
+use crate::guide::Entry;
 use crate::hexes::Hexagon;
 use crate::layout::{Board, HexLayout, Margin, Marking, OUTSIDE};
 use crate::show::{Aim, BallAt, Choice, Fact, Mark, Place, Show, Token, Verb};
@@ -35,17 +37,11 @@ const HELD_LONG: u8 = 5;
 impl Show for Hex {
     /// Rim and nets are drawn like the pitch, since a flat hexagon could not be aimed at.
     fn board(&self, _margin: Margin) -> Board {
-        let pitch = self.pitch;
-        let layout = HexLayout::of(pitch.cells().map(|cell| pitch.at(cell)));
-        let ground = |cell| match pitch.place(cell) {
-            Ground::Grass if Side::BOTH.into_iter().any(|side| pitch.is_home(side, cell)) => "home-hex",
-            Ground::Grass => "grass",
-            Ground::Mouth(_) | Ground::Back(_) => "net",
-            Ground::SideRim | Ground::EndRim(_) | Ground::Nowhere => OUTSIDE,
-        };
-        let cells = pitch.cells().map(|cell| (cell, pitch.at(cell), pitch::name(cell), ground(cell)));
-        let centre = layout.point(Hexagon::new(0, 0));
-        layout.board(cells, vec![Marking::Circle(centre, 1.5), Marking::Spot(centre)])
+        let cells: Vec<Cell> = self.pitch.cells().collect();
+        let middle = Hexagon::new(0, 0);
+        let centre = HexLayout::of(cells.iter().map(|&cell| self.pitch.at(cell))).point(middle);
+        let markings = vec![Marking::Circle(centre, 1.5), Marking::Spot(centre)];
+        Board { markings, ..board_round(self.pitch, middle, &cells) }
     }
 
     fn cell_name(&self, cell: Cell) -> String {
@@ -60,7 +56,8 @@ impl Show for Hex {
 
     fn tokens(&self) -> Vec<Token> {
         let flags = self.flags();
-        self.everybody().map(|(who, man)| token(who, &man, flags.has(who))).collect()
+        let covers = |who, man: Man| self.pitch.cells().filter(move |&cell| self.covers(who, &man, cell)).collect();
+        self.everybody().map(|(who, man)| token(who, &man, flags.has(who), covers(who, man))).collect()
     }
 
     fn ball(&self) -> Option<BallAt> {
@@ -90,16 +87,12 @@ impl Show for Hex {
         facts
     }
 
-    /// What the footballer in focus covers (HP-15), and where a ball in flight is going.
-    fn marks(&self, focus: Option<Cell>) -> Vec<Mark> {
-        let in_focus = focus.and_then(|cell| self.everybody().find(|(_, man)| man.at == cell));
-        let covered = |(who, man): (Who, Man)| self.pitch.cells().filter(move |&cell| self.covers(who, &man, cell));
-        let tints = in_focus.into_iter().flat_map(covered).map(|cell| Mark::Tint(cell, "cover", 1));
-        let flight = match self.ball {
-            Ball::Flying(flight) => Some(Mark::Arrow(flight.at, flight.to, "flight")),
-            Ball::Held(_) | Ball::Loose(_) => None,
-        };
-        tints.chain(flight).collect()
+    /// Where a ball in flight is going, and where it will be after each coming tick (HP-24).
+    fn marks(&self, _focus: Option<Cell>) -> Vec<Mark> {
+        match self.ball {
+            Ball::Flying(flight) => self.flight_marks(&flight),
+            Ball::Held(_) | Ball::Loose(_) => Vec::new(),
+        }
     }
 
     fn default_focus(&self) -> Option<Cell> {
@@ -132,12 +125,31 @@ impl Show for Hex {
         })
     }
 
+    fn guide(&self) -> Vec<Entry> {
+        guide::entries()
+    }
+
     fn counts() -> &'static [Count] {
         &COUNTS
     }
 }
 
 impl Hex {
+    /// A ball on the ground meets whoever is on its lane; one in the air nobody before it lands.
+    fn flight_marks(&self, flight: &Flight) -> Vec<Mark> {
+        let on_lane = |steps| self.pitch.lane(flight.from, flight.to, steps);
+        let (gone, far) = (self.pitch.distance(flight.from, flight.at), self.pitch.distance(flight.from, flight.to));
+        let in_air = flight.kick == Kick::Sky;
+        let tick = |n: u8| {
+            let steps = far.min(gone + n * flight.speed);
+            let kind = if in_air && steps < far { "air" } else { "ground" };
+            Some(Mark::Tick(on_lane(steps)?, kind, n))
+        };
+        let lane = Mark::Arrow(flight.at, flight.to, if in_air { "flight air" } else { "flight ground" });
+        let ticks = (far - gone).div_ceil(flight.speed);
+        std::iter::once(lane).chain((1..=ticks).filter_map(tick)).collect()
+    }
+
     /// An action on offer as a choice; `None` for those of other footballers than the one in focus, except substitutions.
     fn choice(&self, focus: Option<Cell>, action: Action) -> Option<Choice<Action>> {
         let of = |at: Cell| self.everybody().find(|(_, man)| man.at == at && focus == Some(at));
@@ -210,6 +222,19 @@ impl Hex {
     }
 }
 
+/// These cells of a pitch, which lie round a middle, as they are drawn, with nothing painted on them.
+pub(super) fn board_round(pitch: Pitch, middle: Hexagon, cells: &[Cell]) -> Board {
+    let ground = |cell| match pitch.place(cell) {
+        Ground::Grass if Side::BOTH.into_iter().any(|side| pitch.is_home(side, cell)) => "home-hex",
+        Ground::Grass => "grass",
+        Ground::Mouth(_) | Ground::Back(_) => "net",
+        Ground::SideRim | Ground::EndRim(_) | Ground::Nowhere => OUTSIDE,
+    };
+    let at = |cell| pitch.at(cell).step((-middle.x, -middle.y));
+    let drawn = cells.iter().map(|&cell| (cell, at(cell), pitch::name(cell), ground(cell)));
+    HexLayout::of(cells.iter().map(|&cell| at(cell))).board(drawn, Vec::new())
+}
+
 fn order(verb: &Verb) -> Option<usize> {
     VERBS.iter().position(|v| *v == verb)
 }
@@ -222,7 +247,7 @@ const fn kick_verb(kick: Kick) -> &'static Verb {
     }
 }
 
-fn token(who: Who, man: &Man, flagged: bool) -> Token {
+pub(super) fn token(who: Who, man: &Man, flagged: bool, covers: Vec<Cell>) -> Token {
     let known = [
         (man.captain, "captain", &l::IS_CAPTAIN),
         (man.booked, "yellow", &l::IS_BOOKED),
@@ -232,7 +257,7 @@ fn token(who: Who, man: &Man, flagged: bool) -> Token {
     let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
     let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
     let badge = Some(l::badge(man.role));
-    Token { side: who.side, shirt: who.shirt, cell: man.at, kind: man.role.id(), badge, states, notes }
+    Token { side: who.side, shirt: who.shirt, cell: man.at, kind: man.role.id(), badge, states, notes, covers }
 }
 
 fn count(n: u8) -> Arg {

@@ -160,7 +160,7 @@ impl Street {
         let states = known.iter().filter(|(is, ..)| *is).map(|(_, state, _)| *state).collect();
         let notes = known.iter().filter(|(is, ..)| *is).map(|(.., note)| note.plain()).collect();
         let kind = if shirt == 1 { "keeper" } else { "coin" };
-        Token { side, shirt, cell, kind, badge: None, states, notes }
+        Token { side, shirt, cell, kind, badge: None, states, notes, covers: Vec::new() }
     }
 
     /// A placement, or a walk of the footballer in focus that does not end on the ball, as a choice.

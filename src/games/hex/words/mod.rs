@@ -7,7 +7,7 @@ pub(super) use events::*;
 pub(super) use refusals::*;
 pub use roles::{armband, guide, role};
 
-use crate::side::Side;
+use crate::side::BySide;
 use crate::words::Phrase;
 
 pub(super) static NAME: Phrase = Phrase::new("hex", ["Hex Pitch", "Hex Pitch", "Hex Pitch"]);
@@ -25,13 +25,8 @@ pub(super) static ABOUT: Phrase = Phrase::new(
 static AMBER: Phrase = Phrase::new("amber", ["Amber", "Ambre", "Ámbar"]);
 static SLATE: Phrase = Phrase::new("slate", ["Slate", "Ardoise", "Pizarra"]);
 
-/// The name of a side: Amber is Home, Slate is Away.
-pub const fn team(side: Side) -> &'static Phrase {
-    match side {
-        Side::Home => &AMBER,
-        Side::Away => &SLATE,
-    }
-}
+/// What the sides are called: Amber is Home, Slate is Away.
+pub const TEAMS: BySide<&'static Phrase> = BySide { home: &AMBER, away: &SLATE };
 
 pub(super) static GRID: Phrase = Phrase::new("grid", ["Pitch", "Terrain", "Campo"]);
 pub(super) static HEXAGON: Phrase =

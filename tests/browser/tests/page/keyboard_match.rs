@@ -12,7 +12,7 @@ use crate::twin::{Twin, choice_in, square};
 use crate::whole_match::load_dice;
 
 /// Whether what has the focus matches.
-async fn is_on(page: &Page, css: &str) -> bool {
+pub async fn is_on(page: &Page, css: &str) -> bool {
     page.js(&format!("return document.activeElement.matches({})", json!(css))).await == Value::Bool(true)
 }
 
@@ -33,7 +33,7 @@ pub async fn tab_to(page: &Page, css: &str) {
 }
 
 /// Waits until the focus has a place.
-async fn keeps_its_place(page: &Page) {
+pub async fn keeps_its_place(page: &Page) {
     page.wait_until("document.activeElement && document.activeElement !== document.body").await;
 }
 

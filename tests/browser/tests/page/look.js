@@ -7,8 +7,10 @@ const squares = all(".match .cell").map(c => [c.dataset.name, c.getBoundingClien
 const square = e => {
     const r = e.getBoundingClientRect();
     const x = r.x + r.width / 2, y = r.y + r.height / 2;
-    const on = squares.find(([, s]) => x >= s.left && x < s.right && y >= s.top && y < s.bottom);
-    return on ? on[0] : null;
+    // The boxes round hexagons overlap: the one whose middle is nearest.
+    const far = ([, s]) => Math.hypot(x - s.x - s.width / 2, y - s.y - s.height / 2);
+    const on = squares.filter(([, s]) => x >= s.left && x < s.right && y >= s.top && y < s.bottom);
+    return on.length ? on.reduce((a, b) => far(b) < far(a) ? b : a)[0] : null;
 };
 const pieces = {};
 for (const p of all(".match g.piece")) if (seen(p)) pieces[p.dataset.name] = square(p);

@@ -14,6 +14,7 @@ mod drag;
 mod drills;
 mod embed;
 mod fumbles;
+mod hex;
 mod hex_board;
 mod kept;
 mod keyboard_match;
