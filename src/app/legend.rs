@@ -1,6 +1,7 @@
 //! What the marks on the board mean while a verb is lit: a line or two in the strip.
+use crate::picker::WHOSE_LEFT;
 use crate::store::Store;
-use crate::ui::{html, many, part};
+use crate::ui::{html, many, part, said};
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::Place;
@@ -16,11 +17,13 @@ pub(crate) fn legend(store: Store) -> AnyView {
         let signs = |s: &Scene| {
             let own = s.legend.iter().filter(|l| l.verb.code == lit).map(|l| (l.sign, store.say(&l.said)));
             let last = tells_apart(s, lit).then(|| ("final", store.word(&FINAL)));
+            let face = s.of_verb(lit).any(|c| c.verb.place == Place::Face);
+            let face = face.then(|| html("p").class("sign").text(said(store, &WHOSE_LEFT)).view());
             let line = |(sign, words): (&'static str, String)| {
                 let key = html("span").class(&format!("key {sign}")).set("aria-hidden", "true").view();
                 html("p").class("sign").add(key).add(html("span").words(words).view()).view()
             };
-            many(own.chain(last).map(line))
+            many(face.into_iter().chain(own.chain(last).map(line)))
         };
         store.read_scene(signs).unwrap_or_else(|| many([]))
     })

@@ -25,7 +25,7 @@ pub(crate) fn panel(store: Store) -> AnyView {
         if store.watches() {
             return computer::controls(store);
         }
-        many([face_picker(store), verbs(store), cards(store), buttons(store)])
+        many([verbs(store), face_picker(store), cards(store), buttons(store)])
     });
     html("section").class("panel").add(strip(store)).add(controls).view()
 }
