@@ -1,4 +1,5 @@
 //! The kept matches on the first page: each can be gone on with, taken out of the page, and deleted.
+use crate::full_time::WINS_BY_RESIGNATION;
 use crate::intent::Intent;
 use crate::parcel::{copy, save_as};
 use crate::store::{Glance, OnShelf, Store};
@@ -7,6 +8,7 @@ use crate::words as w;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use touchline::dice::Seed;
+use touchline::game::Outcome;
 use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
@@ -27,6 +29,8 @@ phrases! {
     SEE "see-again" ["See again", "Revoir", "Ver de nuevo"]
     MATCHES "your-matches" ["Your matches", "Vos parties", "Tus partidos"]
     OLDER "older-matches" ["Older matches ({0})", "Parties plus anciennes ({0})", "Partidos anteriores ({0})"]
+    WON "list-won" ["Full time, the winner is {0}", "Fin du match, victoire : {0}", "Final del partido, gana {0}"]
+    DRAWN "list-drawn" ["Full time, a draw", "Fin du match, match nul", "Final del partido, empate"]
     MORE "more-of-a-match" ["Copy, save or delete", "Copier, enregistrer, supprimer", "Copiar, guardar o eliminar"]
     SAVE "save-to-file" ["Save to a file", "Enregistrer un fichier", "Guardar en un archivo"]
     SAVE_ALL "save-all" ["Save all matches", "Enregistrer toutes les parties", "Guardar todos los partidos"]
@@ -104,9 +108,13 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     // A match of the game just begun knows what its sides are called.
     let Ok(names) = (game.start)(Setup::preset((game.options)()), Seed(1), details) else { return nothing() };
     let lang = store.lang.get();
-    let due = match glance.kept.chooser {
-        Some(side) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
-        None => w::FULL_TIME.plain(),
+    let due = match (glance.kept.chooser, glance.given_up_by) {
+        (Some(side), _) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
+        (None, Some(side)) => WINS_BY_RESIGNATION.with([Arg::Team(side.other())]),
+        (None, None) => match Outcome::of(glance.kept.score) {
+            Outcome::Win(side) => WON.with([Arg::Team(side)]),
+            Outcome::Draw => DRAWN.plain(),
+        },
     };
     let part = |class: &str, words: String| html("span").class(class).words(words).view();
     let facts = [store.word(game.card.name), due.text(lang, names.as_ref()), day(glance.kept.when, lang.tag())];

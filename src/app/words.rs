@@ -44,7 +44,7 @@ phrases! {
     REDO "redo" ["Redo", "Rétablir", "Rehacer"]
     RESET_TURN "reset-turn" ["Reset turn", "Tout annuler", "Reiniciar turno"]
     CONFIRM "confirm" ["Confirm", "Confirmer", "Confirmar"]
-    CANCEL "cancel" ["Cancel", "Annuler", "Cancelar"]
+    CANCEL "cancel" ["Cancel", "Renoncer", "Cancelar"]
     CHANCE "chance" ["{0}: {1}%", "{0} : {1} %", "{0}: {1} %"]
     VERB_AND_WHAT "verb-and-what" ["{0}: ", "{0} : ", "{0}: "]
     WHO "who" ["{0}, {1}", "{0}, {1}", "{0}, {1}"]
