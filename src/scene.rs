@@ -4,7 +4,7 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Barred, Choice, Fact, Legend, Mark, Place, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Legend, Likely, Mark, Place, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
@@ -47,6 +47,8 @@ pub struct Scene {
     pub choices: Vec<Choice<String>>,
     /// What one may want to aim at and may not.
     pub barred: Vec<Barred>,
+    /// How likely targets are to come off, where dice decide and the game can tell.
+    pub likely: Vec<Likely>,
     /// The card that is in use: its verb, its place among the cards, its name.
     pub card_in_use: Option<(&'static Verb, u8, Saying)>,
     /// Why the footballer in focus has nothing to choose.
@@ -89,6 +91,7 @@ impl Session {
             focus,
             choices,
             barred: if may_choose { state.barred(focus) } else { Vec::new() },
+            likely: if may_choose { state.likely(focus) } else { Vec::new() },
             card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
@@ -141,6 +144,11 @@ impl Scene {
     /// The choices offered in one place.
     pub fn in_place(&self, place: Place) -> impl Iterator<Item = &Choice<String>> {
         self.choices.iter().filter(move |c| c.verb.place == place)
+    }
+
+    /// How likely what is aimed at a cell with the verb of this code is to come off.
+    pub fn likely_at(&self, code: &str, cell: Cell) -> Option<Chance> {
+        self.likely.iter().find(|l| l.cell == cell && l.verb.code == code).map(|l| l.chance)
     }
 
     /// The footballer on a cell.

@@ -42,8 +42,8 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .add(
             group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
         )
-        .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
         .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
+        .add(group().class("perils").set("aria-hidden", "true").add(perils(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
     let board = draggable(store, frame, picture).view();
     html("div").follow("class", text(move || looks(store))).add(board).add(replays(store, frame)).view()
@@ -172,6 +172,9 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
     }
     if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
         add(store.say(&choice.label));
+        if let Some(chance) = scene.likely_at(choice.verb.code, at) {
+            add(store.say(&w::PERCENT.with([Arg::Count(i16::from(chance.percent()))])));
+        }
     }
     told
 }

@@ -46,6 +46,7 @@ phrases! {
     CONFIRM "confirm" ["Confirm", "Confirmer", "Confirmar"]
     CANCEL "cancel" ["Cancel", "Renoncer", "Cancelar"]
     CHANCE "chance" ["{0}: {1}%", "{0} : {1} %", "{0}: {1} %"]
+    PERCENT "percent" ["{0}%", "{0} %", "{0} %"]
     VERB_AND_WHAT "verb-and-what" ["{0}: ", "{0} : ", "{0}: "]
     WHO "who" ["{0}, {1}", "{0}, {1}", "{0}, {1}"]
     HAS_BALL "has-the-ball" ["has the ball", "a le ballon", "tiene el balón"]
