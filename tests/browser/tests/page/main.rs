@@ -9,6 +9,7 @@ mod around;
 mod bad_input;
 mod computer;
 mod drag;
+mod faults;
 mod fumbles;
 mod kept;
 mod keyboard_match;
