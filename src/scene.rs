@@ -66,9 +66,17 @@ pub struct Scene {
 impl Session {
     /// The picture of the match now.
     pub fn scene(&self, gaze: Gaze) -> Scene {
+        let side = self.turn().chooser();
+        self.drawn(gaze, side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side))
+    }
+
+    /// The same for somebody who has nothing to choose whoever is to: the choices are not even looked for.
+    pub fn scene_watched(&self, gaze: Gaze) -> Scene {
+        self.drawn(gaze, false)
+    }
+
+    fn drawn(&self, gaze: Gaze, may_choose: bool) -> Scene {
         let (state, turn) = (self.seen(gaze.viewer), self.turn());
-        let side = turn.chooser();
-        let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
         let tokens = state.tokens();
         let mut choices = if may_choose { state.choices(focus) } else { Vec::new() };

@@ -26,7 +26,8 @@ pub(crate) fn follow(store: Store) {
     // Whatever else is pressed without a pointer may vanish, or close the dialog that it is in.
     let clicked = window_event_listener(leptos::ev::click, move |e| {
         if !by_pointer(&e) {
-            let look = move || keep(store.screen.get_untracked(), store.covered.get_untracked(), untrack(|| store.lit()));
+            let look =
+                move || keep(store.screen.get_untracked(), store.covered.get_untracked(), untrack(|| store.lit()));
             request_animation_frame(move || request_animation_frame(look));
         }
     });

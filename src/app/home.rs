@@ -9,7 +9,7 @@ use crate::rules::RULES;
 use crate::settings::settings_button;
 use crate::shelf::shelf;
 use crate::store::Store;
-use crate::ui::{Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
+use crate::ui::{El, Typed, button, drawing, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
@@ -86,15 +86,20 @@ fn game(store: Store, (place, row): (usize, &'static Row)) -> AnyView {
     let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
     let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
     let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
+    // To those who hear the page each button names its game.
+    let named = |button: El, what: &str| {
+        let id = format!("{what}-{}", card.id);
+        button.set("aria-labelledby", format!("{id} name-{}", card.id)).set("id", id).view()
+    };
     let buttons = html("div")
         .class("choices")
-        .add(play.class("primary").set("data-play", card.id).view())
-        .add(options.set("data-choice", card.id).view())
-        .add(rules.set("data-rules", card.id).view());
+        .add(named(play.class("primary").set("data-play", card.id), "play"))
+        .add(named(options.set("data-choice", card.id), "options"))
+        .add(named(rules.set("data-rules", card.id), "rules"));
     html("li")
         .class(&format!("game-card {}", card.id))
         .all(picture(store, row))
-        .add(html("h2").text(said(store, card.name)).view())
+        .add(html("h2").id(&format!("name-{}", card.id)).text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
         .add(buttons.view())
         .view()

@@ -122,7 +122,15 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     let [home, away] = Side::BOTH.map(|side| names.team(lang, side));
     let words = html("span")
         .class("words")
-        .add(html("span").class("pairing").words(home + " ").add(part("goals", score)).words(format!(" {away}")).view())
+        .add(
+            html("span")
+                .class("pairing")
+                .set("id", format!("of-{}", row.id))
+                .words(home + " ")
+                .add(part("goals", score))
+                .words(format!(" {away}"))
+                .view(),
+        )
         .add(part("when", facts.join(" · ")))
         .view();
     let id = row.id.clone();
@@ -156,6 +164,8 @@ fn more(store: Store, touched: Touched, row: &OnShelf, file: String) -> [AnyView
     let button = html("button")
         .set("type", "button")
         .class("more")
+        .set("aria-labelledby", format!("more-{0} of-{0}", row.id))
+        .set("id", format!("more-{}", row.id))
         .follow("aria-expanded", text(move || is_open.get().to_string()))
         .on("click", toggle)
         .add(dots.view())

@@ -93,10 +93,8 @@ pub(super) fn picture(table: &AnyTable, focus: Option<Cell>) -> Scene {
         [false, true] => Some(Side::Away),
         [false, false] => None,
     };
-    let mut scene = table.scene(Gaze { viewer, focus });
-    if due(table).is_some() {
-        scene.choices.clear();
-    }
+    let gaze = Gaze { viewer, focus };
+    let mut scene = if due(table).is_some() { table.scene_watched(gaze) } else { table.scene(gaze) };
     scene.hand_to = scene.hand_to.filter(|_| persons == [true, true]);
     scene
 }

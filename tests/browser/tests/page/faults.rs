@@ -185,7 +185,13 @@ async fn no_two_controls_on_a_screen_say_the_same() {
     let mut begun = new_match(1, 50);
     play(&mut begun, &["end"]);
     keep(&page, Slot::Match, &begun.save().to_string()).await;
-    keep(&page, Slot::Aside, &begun.save().to_string()).await;
+    let hex = &touchline::games::ROWS[2];
+    let setup = touchline::setup::Setup::preset((hex.options)());
+    let mut other =
+        (hex.start)(setup, touchline::dice::Seed(1), begun.details().clone()).expect("the presets go together");
+    let first = scene(&other, None).choices.first().expect("a choice").plays.clone();
+    play(&mut other, &first.iter().map(String::as_str).collect::<Vec<_>>());
+    keep(&page, Slot::Aside, &other.save().to_string()).await;
     page.goto(&page.site().url("")).await;
     page.wait_for(".kept + .kept").await;
     press(&page, ".opener summary").await;
