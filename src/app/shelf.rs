@@ -122,15 +122,8 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     let [home, away] = Side::BOTH.map(|side| names.team(lang, side));
     let words = html("span")
         .class("words")
-        .add(
-            html("span")
-                .class("pairing")
-                .set("id", format!("of-{}", row.id))
-                .words(home + " ")
-                .add(part("goals", score))
-                .words(format!(" {away}"))
-                .view(),
-        )
+        .set("id", format!("of-{}", row.id))
+        .add(html("span").class("pairing").words(home + " ").add(part("goals", score)).words(format!(" {away}")).view())
         .add(part("when", facts.join(" · ")))
         .view();
     let id = row.id.clone();
