@@ -157,12 +157,13 @@ async fn a_link_to_a_game_leads_to_all_games_and_not_away() {
     page.close().await;
 }
 
-/// What every control that can be pressed now is called, with what tells it from another that is meant to say the same:
-/// the row that it stands in.
+/// What every control that can be pressed now is called. At full time the ways to the games and to the record are at hand
+/// a second time: they do the same, and may say so.
 const LABELS: &str = "const top = document.querySelector('dialog[open]') ?? document.querySelector('.cover') ?? document; \
     const name = e => (e.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.textContent ?? '').join(' ') \
         ?? e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim(); \
-    const seen = [...top.querySelectorAll('button, summary, a[href]')].filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]')); \
+    const seen = [...top.querySelectorAll('button, summary, a[href]')].filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]') \
+        && !e.matches('.full-time :is(.copy-record, .answer button:not(#rematch))')); \
     return seen.map(name)";
 
 /// Asserts that no two controls on this screen say the same, in any language.
