@@ -87,8 +87,7 @@ impl Record {
         let unreadable = || Trouble::plain(&trouble::UNREADABLE);
         let (key, quoted) = header.split_once('"').ok_or_else(unreadable)?;
         let (value, _) = quoted.rsplit_once('"').filter(|(_, end)| end.starts_with(']')).ok_or_else(unreadable)?;
-        // A quotation mark and a backslash inside are written with a backslash before them.
-        let value = value.replace("\\\"", "\"").replace("\\\\", "\\");
+        let value = unquoted(value);
         match key.trim() {
             "Game" => self.game = value,
             "Home" => self.details.names.home = value,
@@ -157,15 +156,23 @@ fn without_number(text: &str) -> &str {
     }
 }
 
+/// A text without what stands in braces. Between quotation marks braces are nothing but braces.
 fn without_comments(text: &str) -> Result<String, Trouble> {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some((before, comment)) = rest.split_once('{') {
-        let (_, after) = comment.split_once('}').ok_or_else(|| Trouble::plain(&trouble::UNREADABLE))?;
-        out.push_str(before);
-        rest = after;
+    let (mut out, mut is_comment, mut is_quoted, mut is_escaped) = (String::new(), false, false, false);
+    for c in text.chars() {
+        match c {
+            '}' if is_comment => is_comment = false,
+            _ if is_comment => {}
+            '{' if !is_quoted => is_comment = true,
+            _ => {
+                // No quotation reaches over the end of its line.
+                is_quoted = c != '\n' && is_quoted != (c == '"' && !is_escaped);
+                is_escaped = c == '\\' && !is_escaped;
+                out.push(c);
+            }
+        }
     }
-    Ok(out + rest)
+    if is_comment { Err(Trouble::plain(&trouble::UNREADABLE)) } else { Ok(out) }
 }
 
 fn result(session: &Session) -> String {
@@ -184,11 +191,11 @@ pub fn write(session: &Session, lang: Lang, names: &dyn Names) -> String {
     let mut out = String::new();
     let headers = [
         ("Game", Some(session.card().id.to_string())),
-        ("Home", Some(quotable(&called.home))),
-        ("Away", Some(quotable(&called.away))),
+        ("Home", Some(quoted(&called.home))),
+        ("Away", Some(quoted(&called.away))),
         ("HomePlayer", player(Side::Home)),
         ("AwayPlayer", player(Side::Away)),
-        ("Date", Some(quotable(date))),
+        ("Date", Some(quoted(date))),
         ("Options", Some(session.setup().text())),
         ("Drill", session.drill().map(|drill| drill.code.to_string())),
         ("Seed", Some(session.seed().text())),
@@ -224,8 +231,21 @@ fn comment(played: &Move, lang: Lang, names: &dyn Names) -> String {
     }
 }
 
-/// A text as it stands between quotation marks. Braces, which begin and end comments, become brackets.
-fn quotable(text: &str) -> String {
-    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
-    shown.replace('\\', "\\\\").replace('"', "\\\"").replace('{', "(").replace('}', ")")
+/// A text as it stands between quotation marks: a quotation mark and a backslash have a backslash before them, and the
+/// end of a line is written as `\n`.
+fn quoted(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n")
+}
+
+/// The text that stands between quotation marks.
+fn unquoted(text: &str) -> String {
+    let (mut out, mut chars) = (String::new(), text.chars());
+    while let Some(c) = chars.next() {
+        match if c == '\\' { chars.next() } else { None } {
+            Some('n') => out.push('\n'),
+            Some(escaped) => out.push(escaped),
+            None => out.push(c),
+        }
+    }
+    out
 }

@@ -7,9 +7,10 @@ use crate::dice::Seed;
 use crate::drill;
 use crate::player::Player;
 use crate::record::play_text;
+use crate::resign;
 use crate::session::{Details, Session};
 use crate::setup::Setup;
-use crate::side::BySide;
+use crate::side::{BySide, Side};
 use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
 use serde_json::{Map, Value};
@@ -47,6 +48,17 @@ pub fn write(session: &Session) -> Value {
     put("steps", steps.into());
     put("at", at.into());
     Value::Object(save)
+}
+
+/// Whether anything was ever played in a saved match, taken back or not.
+pub fn is_begun(save: &Value) -> bool {
+    save.get("steps").and_then(Value::as_array).is_some_and(|steps| !steps.is_empty())
+}
+
+/// The side that gave a saved match up; `None` if neither did.
+pub fn given_up_by(save: &Value) -> Option<Side> {
+    let last = save.get("steps")?.as_array()?.last()?;
+    resign::read(last.get(0)?.as_str()?)
 }
 
 /// The id of the game that a save is of.

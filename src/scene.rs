@@ -4,7 +4,7 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Place, Thrown, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Likely, Mark, Place, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
@@ -51,6 +51,8 @@ pub struct Scene {
     pub choices: Vec<Choice<String>>,
     /// What one may want to aim at and may not.
     pub barred: Vec<Barred>,
+    /// How likely targets are to come off, where dice decide and the game can tell.
+    pub likely: Vec<Likely>,
     /// The card that is in use: its verb, its place among the cards, its name.
     pub card_in_use: Option<(&'static Verb, u8, Saying)>,
     /// Why the footballer in focus has nothing to choose.
@@ -68,12 +70,21 @@ pub struct Scene {
 impl Session {
     /// The picture of the match now.
     pub fn scene(&self, gaze: Gaze) -> Scene {
+        let side = self.turn().chooser();
+        self.drawn(gaze, side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side))
+    }
+
+    /// The same for somebody who has nothing to choose whoever is to: the choices are not even looked for.
+    pub fn scene_watched(&self, gaze: Gaze) -> Scene {
+        self.drawn(gaze, false)
+    }
+
+    fn drawn(&self, gaze: Gaze, may_choose: bool) -> Scene {
         let (state, turn) = (self.seen(gaze.viewer), self.turn());
-        let side = turn.chooser();
-        let may_choose = side.is_some() && (gaze.viewer.is_none() || gaze.viewer == side);
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
         let tokens = state.tokens();
-        let mut choices = if side.is_some() { state.choices(focus) } else { Vec::new() };
+        let may_look = turn.chooser().is_some() && (may_choose || gaze.viewer.is_some());
+        let mut choices = if may_look { state.choices(focus) } else { Vec::new() };
         choices.retain(|choice| may_choose || choice.verb.place == Place::Sheet);
         // What can be taken back is not final.
         if self.takes_turns_back() {
@@ -96,6 +107,7 @@ impl Session {
             focus,
             choices,
             barred: if may_choose { state.barred(focus) } else { Vec::new() },
+            likely: if may_choose { state.likely(focus) } else { Vec::new() },
             card_in_use: state.card_in_use(),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
@@ -165,6 +177,11 @@ impl Scene {
     /// The choices offered in one place.
     pub fn in_place(&self, place: Place) -> impl Iterator<Item = &Choice<String>> {
         self.choices.iter().filter(move |c| c.verb.place == place)
+    }
+
+    /// How likely what is aimed at a cell with the verb of this code is to come off.
+    pub fn likely_at(&self, code: &str, cell: Cell) -> Option<Chance> {
+        self.likely.iter().find(|l| l.cell == cell && l.verb.code == code).map(|l| l.chance)
     }
 
     /// The footballer on a cell.

@@ -186,6 +186,17 @@ pub struct Barred {
     pub why: Saying,
 }
 
+/// How likely a target is to come off, where dice decide it: what tells one from another at a glance.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Likely {
+    /// The verb.
+    pub verb: &'static Verb,
+    /// The cell aimed at.
+    pub cell: Cell,
+    /// The exact chance, as it is shown when the choice is looked at.
+    pub chance: Chance,
+}
+
 /// A game that can be drawn and played by hand.
 pub trait Show: Game {
     /// The board, the same during the whole match but for the room outside the pitch.
@@ -226,6 +237,11 @@ pub trait Show: Game {
 
     /// Cells that are no targets of the footballer in focus for a reason worth telling.
     fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
+        Vec::new()
+    }
+
+    /// How likely the targets of the footballer in focus are to come off, in a game that can tell many at once.
+    fn likely(&self, _focus: Option<Cell>) -> Vec<Likely> {
         Vec::new()
     }
 

@@ -10,7 +10,7 @@ use crate::guide::Entry;
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Mark, Show, Thrown, Token, Verb};
+use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Likely, Mark, Show, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -95,6 +95,8 @@ pub trait State: Any + Send + Sync {
     fn legend(&self, focus: Option<Cell>) -> Vec<Legend>;
     /// Cells that are no targets of the footballer in focus for a reason worth telling.
     fn barred(&self, focus: Option<Cell>) -> Vec<Barred>;
+    /// How likely the targets of the footballer in focus are to come off.
+    fn likely(&self, focus: Option<Cell>) -> Vec<Likely>;
     /// The cells on the way of an action where dice decide, each with the exact chance that it goes well there; none
     /// when it is not allowed.
     fn perils(&self, action: &str) -> Vec<(Cell, Chance)>;
@@ -266,6 +268,10 @@ impl<G: Show> State for G {
 
     fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
         Show::barred(self, focus)
+    }
+
+    fn likely(&self, focus: Option<Cell>) -> Vec<Likely> {
+        Show::likely(self, focus)
     }
 
     fn perils(&self, action: &str) -> Vec<(Cell, Chance)> {

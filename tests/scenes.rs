@@ -436,3 +436,32 @@ fn a_flagged_team_mate_is_barred_with_the_reason() {
     let told: Vec<_> = barred.iter().map(|b| (b.verb.code, state.cell_name(b.cell), b.why.code())).collect();
     assert_eq!(told, [("pass", "e16".to_string(), "offside")]);
 }
+
+#[test]
+fn how_likely_targets_are_is_what_looking_at_each_says() {
+    let mut told = 0;
+    for row in ROWS {
+        let setup = Setup::preset((row.options)());
+        let mut table = (row.start)(setup, Seed(41), Details::default()).expect("the presets go together");
+        let mut chance = Chance::new(41);
+        for _ in 0..60 {
+            let Turn::Choose(side) = table.turn() else { break };
+            let scene = table.scene(Gaze { viewer: Some(side), focus: None });
+            assert!(table.scene(Gaze { viewer: Some(side.other()), focus: None }).likely.is_empty());
+            for likely in &scene.likely {
+                let aimed = |c: &&Choice<String>| c.aim == Aim::Cell(likely.cell);
+                let choice = scene.of_verb(likely.verb.code).find(aimed).expect("what is likely is on offer");
+                let chances = table.chances(&choice.plays);
+                assert_eq!(chances.first().map(|(_, chance)| *chance), Some(likely.chance), "{choice:?}");
+                assert_eq!(scene.likely_at(likely.verb.code, likely.cell), Some(likely.chance));
+                told += 1;
+            }
+            if scene.choices.is_empty() {
+                break;
+            }
+            let choice = &scene.choices[chance.below(scene.choices.len())];
+            assert_eq!(table.play(scene.revision, &choice.plays), Ok(true));
+        }
+    }
+    assert!(told > 100, "{told}");
+}

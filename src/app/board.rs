@@ -52,6 +52,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .add(
             group().class("pieces").set("aria-hidden", "true").add(pieces(store, frame)).add(ball(store, frame)).view(),
         )
+        .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(
             group()
                 .class("perils")
@@ -60,7 +61,6 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
                 .add(ticks(store, frame))
                 .view(),
         )
-        .add(group().class("ring").set("aria-hidden", "true").add(ring(store, frame)).view())
         .add(path_of("cursor", text(move || frame.with(|f| f.outline_of(store.cursor())))).view());
     let board = zoomable(store, frame, draggable(store, frame, picture));
     // How much room the board wants is for the style sheet to know.
@@ -197,6 +197,9 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
     }
     if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
         add(store.say(&choice.label));
+        if let Some(chance) = scene.likely_at(choice.verb.code, at) {
+            add(store.say(&w::PERCENT.with([Arg::Count(i16::from(chance.percent()))])));
+        }
     }
     reach::told(store, scene, at).into_iter().for_each(add);
     told

@@ -48,5 +48,5 @@ pub(crate) fn controls(store: Store) -> AnyView {
 }
 
 /// Two bars, and a triangle that points on, as path data.
-const HOLD: &str = "M8 5V19M16 5V19";
+const HOLD: &str = "M6 5H10V19H6ZM14 5H18V19H14Z";
 const GO: &str = "M8 5L19 12L8 19Z";

@@ -7,7 +7,7 @@ use crate::panel::pips;
 use crate::parts;
 use crate::pieces::{still_ball, still_piece};
 use crate::store::Store;
-use crate::ui::{button, drawing, group, html, nothing, part, path, plays, said, text, wants};
+use crate::ui::{El, button, drawing, group, html, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::dice::Seed;
@@ -35,10 +35,10 @@ static ALL: Phrase = Phrase::new("all-drills", ["All drills", "Tous les exercice
 static HINT: Phrase = Phrase::new("hint", ["Hint", "Indice", "Pista"]);
 
 /// The way to the drills of the game in a row; none where it has none.
-pub(crate) fn training_button(store: Store, game: usize) -> Option<AnyView> {
+pub(crate) fn training_button(store: Store, game: usize) -> Option<El> {
     let card = CARDS.get(game).filter(|card| card.has_drills)?;
     let train = button(said(store, &TRAINING), wants(store, move || Intent::Train(game)));
-    Some(train.set("data-training", card.id).view())
+    Some(train.set("data-training", card.id))
 }
 
 /// The drills of the game in a row.

@@ -1,6 +1,7 @@
 //! Where the keyboard's focus goes when what had it is gone or done with, so that nobody who plays by keys loses their
 //! place. Nothing moves for those who point, and nothing is stolen from a page that holds this one.
 use crate::store::{Screen, Store};
+use crate::ui::by_pointer;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -15,15 +16,27 @@ pub(crate) fn follow(store: Store) {
         store.preview();
         store.noticed();
         store.read(|_| ());
-        // What is new is on the page by then.
-        request_animation_frame(move || keep(store, screen, covered, verb));
+        // What is new is on the page by then. The cover comes between whatever one does.
+        request_animation_frame(move || {
+            if store.by_key() || covered {
+                keep(screen, covered, verb);
+            }
+        });
     });
+    // Whatever else is pressed without a pointer may vanish, or close the dialog that it is in.
+    let clicked = window_event_listener(leptos::ev::click, move |e| {
+        if !by_pointer(&e) {
+            let look =
+                move || keep(store.screen.get_untracked(), store.covered.get_untracked(), untrack(|| store.lit()));
+            request_animation_frame(move || request_animation_frame(look));
+        }
+    });
+    on_cleanup(move || clicked.remove());
 }
 
 /// Moves the focus on, if it must.
-fn keep(store: Store, screen: Screen, covered: bool, verb: &str) {
-    // The cover comes between whatever one does.
-    if !document().has_focus().unwrap_or(false) || !(store.by_key() || covered) {
+fn keep(screen: Screen, covered: bool, verb: &str) {
+    if !document().has_focus().unwrap_or(false) {
         return;
     }
     let Some(active) = document().active_element() else { return };
@@ -45,6 +58,9 @@ fn keep(store: Store, screen: Screen, covered: bool, verb: &str) {
 /// The cell that the keyboard is on.
 const CURSOR: &str = ".holder [tabindex=\"0\"]";
 
+/// In an open dialog: nothing under it can be reached.
+const IN_DIALOG: &str = "dialog[open] button";
+
 /// What is in hand: the next thing to do in a turn.
 const IN_HAND: &[&str] = &["#confirm", ".face button", ".cards button", CURSOR];
 
@@ -52,8 +68,9 @@ const IN_HAND: &[&str] = &["#confirm", ".face button", ".cards button", CURSOR];
 const fn lost(screen: Screen, covered: bool) -> &'static [&'static str] {
     match screen {
         Screen::Match if covered => &["#ready"],
-        Screen::Match => &["#next-drill", "#rematch", "#confirm", ".face button", ".cards button", CURSOR],
-        Screen::SetUp(_) | Screen::Training(_) | Screen::Games => &["h1"],
+        Screen::Match => &[IN_DIALOG, "#next-drill", "#rematch", "#confirm", ".face button", ".cards button", CURSOR],
+        Screen::SetUp(_) | Screen::Training(_) => &[IN_DIALOG, "h1"],
+        Screen::Games => &[IN_DIALOG, ".ways .keep", ".more[aria-expanded=\"true\"]", "h1"],
     }
 }
 

@@ -14,7 +14,8 @@ use touchline::statistics::Stat;
 use touchline::words::{Arg, Names, Phrase, Saying};
 
 static STATISTICS: Phrase = Phrase::new("statistics", ["Statistics", "Statistiques", "Estadísticas"]);
-static WINS_BY_RESIGNATION: Phrase = Phrase::new(
+/// A side has won because the other gave up.
+pub(crate) static WINS_BY_RESIGNATION: Phrase = Phrase::new(
     "wins-by-resignation",
     ["{0} wins by resignation", "Victoire par abandon : {0}", "Gana {0} por abandono"],
 );

@@ -8,7 +8,7 @@ use crate::rules::RULES;
 use crate::settings::settings_button;
 use crate::shelf::shelf;
 use crate::store::Store;
-use crate::ui::{Typed, button, flag, html, nothing, part, said, typed, wants};
+use crate::ui::{El, Typed, button, flag, html, nothing, part, said, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::game::Card;
@@ -75,18 +75,23 @@ fn game(store: Store, (place, &card): (usize, &&'static Card)) -> AnyView {
     let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
     let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
     let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
+    // To those who hear the page each button names its game.
+    let named = |button: El, what: &str| {
+        let id = format!("{what}-{}", card.id);
+        button.set("aria-labelledby", format!("{id} name-{}", card.id)).set("id", id).view()
+    };
     let buttons = html("div")
         .class("choices")
-        .add(play.class("primary").set("data-play", card.id).view())
-        .add(options.set("data-choice", card.id).view())
-        .add(rules.set("data-rules", card.id).view())
-        .all(training_button(store, place));
+        .add(named(play.class("primary").set("data-play", card.id), "play"))
+        .add(named(options.set("data-choice", card.id), "options"))
+        .add(named(rules.set("data-rules", card.id), "rules"))
+        .all(training_button(store, place).map(|train| named(train, "train")));
     // Drawn beforehand: the game itself is fetched when it is chosen.
     let picture = html("img").class("picture").set("alt", "").set("src", format!("boards/{}.svg", card.id));
     html("li")
         .class(&format!("game-card {}", card.id))
         .add(html("div").class("turf").add(picture.view()).view())
-        .add(html("h2").text(said(store, card.name)).view())
+        .add(html("h2").id(&format!("name-{}", card.id)).text(said(store, card.name)).view())
         .add(html("p").text(said(store, card.about)).view())
         .add(buttons.view())
         .view()

@@ -1,11 +1,15 @@
 //! What the marks on the board mean while a verb is lit: a line or two in the strip.
+use crate::marks;
+use crate::picker::WHOSE_LEFT;
 use crate::store::Store;
-use crate::ui::{html, many, part};
+use crate::ui::{html, many, part, said};
+use crate::words as w;
 use leptos::prelude::*;
 use touchline::scene::Scene;
 use touchline::show::Place;
-use touchline::words::Phrase;
+use touchline::words::{Arg, Phrase};
 
+static RANGE: Phrase = Phrase::new("percent-range", ["{0}–{1}%", "{0} à {1} %", "{0}–{1} %"]);
 static FINAL: Phrase =
     Phrase::new("legend-final", ["Cannot be taken back.", "Ne peut pas être annulé.", "No se puede deshacer."]);
 
@@ -16,14 +20,35 @@ pub(crate) fn legend(store: Store) -> AnyView {
         let signs = |s: &Scene| {
             let own = s.legend.iter().filter(|l| l.verb.code == lit).map(|l| (l.sign, store.say(&l.said)));
             let last = tells_apart(s, lit).then(|| ("final", store.word(&FINAL)));
+            let face = s.of_verb(lit).any(|c| c.verb.place == Place::Face);
+            let face = face.then(|| html("p").class("sign").text(said(store, &WHOSE_LEFT)).view());
             let line = |(sign, words): (&'static str, String)| {
                 let key = html("span").class(&format!("key {sign}")).set("aria-hidden", "true").view();
                 html("p").class("sign").add(key).add(html("span").words(words).view()).view()
             };
-            many(own.chain(last).map(line))
+            let likely = likelihoods(store, s, lit);
+            many(face.into_iter().chain(likely).chain(own.chain(last).map(line)))
         };
         store.read_scene(signs).unwrap_or_else(|| many([]))
     })
+}
+
+/// How likely the targets of a verb are to come off, the safest first: the mark of each level with its chances.
+fn likelihoods(store: Store, scene: &Scene, verb: &str) -> Option<AnyView> {
+    let of_verb = scene.likely.iter().filter(|l| l.verb.code == verb);
+    let mut chances: Vec<u8> = of_verb.map(|l| l.chance.percent()).collect();
+    chances.sort_unstable_by(|a, b| b.cmp(a));
+    chances.dedup();
+    let level = |same: &[u8]| {
+        let (best, worst) = (*same.first()?, *same.last()?);
+        let [best, worst] = [best, worst].map(|percent| Arg::Count(i16::from(percent)));
+        let words = if same.len() > 1 { RANGE.with([worst, best]) } else { w::PERCENT.with([best]) };
+        let key = html("span").class(&format!("key {}", marks::level(*same.first()?))).set("aria-hidden", "true");
+        Some(html("span").class("odds-key").add(key.view()).add(html("span").words(store.say(&words)).view()).view())
+    };
+    let levels: Vec<AnyView> =
+        chances.chunk_by(|a, b| marks::level(*a) == marks::level(*b)).filter_map(level).collect();
+    (!levels.is_empty()).then(|| html("p").class("sign").all(levels).view())
 }
 
 /// Whether some targets of a verb are ringed as final and others are not.

@@ -98,8 +98,10 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     let taken = scene.token_at(cell).is_some();
     let is_final = if choice.is_final { " final" } else { "" };
     let taken_too = if taken { " taken" } else { "" };
+    let likely = scene.likely_at(choice.verb.code, cell).map(Chance::percent);
+    let level = likely.map_or("", level);
     // What comes of it may look different too.
-    let class = format!("target {}{is_final}{taken_too} to-{}", choice.verb.code, choice.label.code());
+    let class = format!("target {}{is_final}{taken_too} to-{} {level}", choice.verb.code, choice.label.code());
     let cost = choice.cost.map(|cost| label("cost", at, cost.to_string()));
     let name = frame.plots().iter().find(|p| p.cell == cell).map(|p| p.name.as_str())?;
     let radius = match (taken, choice.cost) {
@@ -111,21 +113,42 @@ fn target(frame: &Frame, scene: &Scene, choice: &Choice<String>) -> Option<AnyVi
     Some(group().class(&class).set("data-name", name).add(spot).all(cost).view())
 }
 
+/// How likely a target is to come off, as a class: the safer, the larger and fuller its mark.
+pub(crate) const fn level(percent: u8) -> &'static str {
+    match percent {
+        80.. => "safe",
+        65.. => "likely",
+        50.. => "even",
+        _ => "bold",
+    }
+}
+
+/// A chance on a plate at the upper edge of a cell whose middle is here.
+fn odds((x, y): At, percent: u8) -> AnyView {
+    let y = y - UNIT * 9 / 20;
+    let plate = rect("plate", (x - 17, y - 9, 34, 18), 9);
+    group().class("peril").add(plate).add(label("odds", (x, y), format!("{percent}%"))).view()
+}
+
 /// A square on its corner: what cannot be taken back differs from the rest in shape, not by colour alone.
 fn diamond((x, y): At, r: i32) -> AnyView {
     let corners = [(x, y - r), (x + r, y), (x, y + r), (x - r, y)];
     path("spot", crate::frame::path(corners.into_iter(), true)).view()
 }
 
-/// The chances on the way of the choice looked at, each over its cell (GS-30).
+/// The chances on the way of the choice looked at, each over its cell (GS-30); until then those of the lit targets on
+/// which somebody stands.
 pub(crate) fn perils(store: Store, frame: Memo<Frame>) -> AnyView {
     part(move || {
-        let peril = |(cell, chance): (Cell, Chance)| {
-            let (x, y) = frame.with(|f| f.centre(cell));
-            let y = y - UNIT * 9 / 20;
-            let plate = rect("plate", (x - 17, y - 9, 34, 18), 9);
-            group().class("peril").add(plate).add(label("odds", (x, y), format!("{}%", chance.percent()))).view()
+        let peril = |(cell, chance): (Cell, Chance)| odds(frame.with(|f| f.centre(cell)), chance.percent());
+        if store.preview().is_some() {
+            return many(store.perils().into_iter().map(peril));
+        }
+        let lit = store.lit();
+        let taken = |s: &Scene| -> Vec<(Cell, Chance)> {
+            let of_lit = s.likely.iter().filter(|l| l.verb.code == lit && s.token_at(l.cell).is_some());
+            of_lit.map(|l| (l.cell, l.chance)).collect()
         };
-        many(store.perils().into_iter().map(peril))
+        many(store.read_scene(taken).unwrap_or_default().into_iter().map(peril))
     })
 }

@@ -17,6 +17,7 @@ static FOLLOW_TURNS: Phrase =
     Phrase::new("follow-turns", ["Turn it to whoever plays", "L’orienter vers qui joue", "Girarlo hacia quien juega"]);
 
 static RESIGN: Phrase = Phrase::new("resign", ["Resign", "Abandonner", "Rendirse"]);
+static PLAY_ON: Phrase = Phrase::new("play-on", ["Play on", "Continuer à jouer", "Seguir jugando"]);
 static RESIGN_TITLE: Phrase = Phrase::new("resign-title", ["Resign?", "Abandonner ?", "¿Rendirse?"]);
 static RESIGN_WHAT: Phrase = Phrase::new(
     "resign-what",
@@ -86,7 +87,7 @@ pub(crate) fn resignation(store: Store) -> AnyView {
             store.update(Intent::Resign(side));
         }
     });
-    let no = button(said(store, &w::CANCEL), Box::new(|_| dialog::close(RESIGN_DIALOG))).id("go-on").view();
+    let no = button(said(store, &PLAY_ON), Box::new(|_| dialog::close(RESIGN_DIALOG))).id("go-on").view();
     let yes = button(said(store, &RESIGN), resign).class("primary grave").id("resign-now").view();
     dialog(RESIGN_DIALOG)
         .class("question")

@@ -33,7 +33,7 @@ pub(crate) fn panel(store: Store) -> AnyView {
         if store.watches() {
             return computer::controls(store);
         }
-        many([face_picker(store), verbs(store), line_ups(store), cards(store), buttons(store)])
+        many([verbs(store), face_picker(store), line_ups(store), cards(store), buttons(store)])
     });
     html("section").class("panel").add(strip(store)).add(thrown(store)).add(controls).view()
 }

@@ -1,14 +1,15 @@
-//! The goal's face, on which a shot or a dive is picked.
+//! The goal's face, on which a shot or a dive is picked. It lies in the panel, in the place of buttons on a small screen,
+//! and so never over the goal or the ball.
 use crate::intent::Intent;
 use crate::store::Store;
 use crate::ui::{button, flag, html, nothing, part, plays, said, text};
 use crate::words as w;
 use leptos::prelude::*;
-use touchline::cell::Cell;
 use touchline::show::{Aim, Choice, Place};
 use touchline::words::Phrase;
 
-static WHOSE_LEFT: Phrase = Phrase::new(
+/// What left and right are on the face.
+pub(crate) static WHOSE_LEFT: Phrase = Phrase::new(
     "whose-left",
     ["Left is the shooter’s left.", "La gauche est celle du tireur.", "La izquierda es la de quien tira."],
 );
@@ -22,22 +23,13 @@ pub(crate) fn face_picker(store: Store) -> AnyView {
         }
         let in_order = (0..2).flat_map(|row| (0..3).map(move |column| Aim::Face(column, row)));
         let found = in_order.filter_map(|aim| choices.iter().find(|c| c.aim == aim)).map(|c| face_part(store, c));
-        // Upright, or on a phone on its side, the picker lies over the end that is not played to.
-        let goal = choices.first().and_then(|c| c.path.end());
-        let class = if goal.is_some_and(|at| is_low(store, at)) { "face goal-low" } else { "face" };
         html("div")
-            .class(class)
+            .class("face")
             .set("role", "group")
             .follow("aria-label", said(store, &w::SHOOTERS_VIEW))
-            .add(html("p").class("hint").text(said(store, &WHOSE_LEFT)).view())
             .add(html("div").class("goal-face").all(found).view())
             .view()
     })
-}
-
-/// Whether a cell lies in the half of the board where ranks are low.
-fn is_low(store: Store, at: Cell) -> bool {
-    untrack(|| store.boards()).is_some_and(|[flat, _]| flat.plot(at).is_some_and(|p| p.at.y * 2.0 < flat.height))
 }
 
 fn face_part(store: Store, choice: &Choice<String>) -> AnyView {

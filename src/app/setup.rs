@@ -7,7 +7,7 @@ use crate::parts;
 use crate::players::Players;
 use crate::side_lists::{is_long, side_lists};
 use crate::store::{Store, name_of};
-use crate::ui::{Typed, button, flag, html, nothing, said, text, typed, wants};
+use crate::ui::{El, Typed, button, flag, html, nothing, said, text, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -54,7 +54,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
         .add(html("header").add(back).add(languages(store, "language")).view())
         .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
-        .all(training_button(store, game))
+        .all(training_button(store, game).map(El::view))
         .add(form.view())
         .view()
 }

@@ -1,4 +1,5 @@
 //! The kept matches on the first page: each can be gone on with, taken out of the page, and deleted.
+use crate::full_time::WINS_BY_RESIGNATION;
 use crate::intent::Intent;
 use crate::parcel::{copy, save_as};
 use crate::store::{Glance, OnShelf, Store};
@@ -7,7 +8,7 @@ use crate::words as w;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use touchline::cell::Cell;
-use touchline::game::Card;
+use touchline::game::{Card, Outcome};
 use touchline::games::CARDS;
 use touchline::session::Details;
 use touchline::side::Side;
@@ -27,6 +28,8 @@ phrases! {
     SEE "see-again" ["See again", "Revoir", "Ver de nuevo"]
     MATCHES "your-matches" ["Your matches", "Vos parties", "Tus partidos"]
     OLDER "older-matches" ["Older matches ({0})", "Parties plus anciennes ({0})", "Partidos anteriores ({0})"]
+    WON "list-won" ["Full time, the winner is {0}", "Fin du match, victoire : {0}", "Final del partido, gana {0}"]
+    DRAWN "list-drawn" ["Full time, a draw", "Fin du match, match nul", "Final del partido, empate"]
     MORE "more-of-a-match" ["Copy, save or delete", "Copier, enregistrer, supprimer", "Copiar, guardar o eliminar"]
     SAVE "save-to-file" ["Save to a file", "Enregistrer un fichier", "Guardar en un archivo"]
     SAVE_ALL "save-all" ["Save all matches", "Enregistrer toutes les parties", "Guardar todos los partidos"]
@@ -123,9 +126,13 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     let details = Details { names: glance.names.clone(), players: glance.players, ..Details::default() };
     let sides = Sides { card, details };
     let lang = store.lang.get();
-    let due = match glance.kept.chooser {
-        Some(side) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
-        None => w::FULL_TIME.plain(),
+    let due = match (glance.kept.chooser, glance.given_up_by) {
+        (Some(side), _) => w::TURN_HEAD.with([Arg::Count(glance.kept.number as i16), Arg::Team(side)]),
+        (None, Some(side)) => WINS_BY_RESIGNATION.with([Arg::Team(side.other())]),
+        (None, None) => match Outcome::of(glance.kept.score) {
+            Outcome::Win(side) => WON.with([Arg::Team(side)]),
+            Outcome::Draw => DRAWN.plain(),
+        },
     };
     let part = |class: &str, words: String| html("span").class(class).words(words).view();
     let facts = [store.word(card.name), due.text(lang, &sides), day(glance.kept.when, lang.tag())];
@@ -133,6 +140,7 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     let [home, away] = Side::BOTH.map(|side| sides.team(lang, side));
     let words = html("span")
         .class("words")
+        .set("id", format!("of-{}", row.id))
         .add(html("span").class("pairing").words(home + " ").add(part("goals", score)).words(format!(" {away}")).view())
         .add(part("when", facts.join(" · ")))
         .view();
@@ -167,6 +175,8 @@ fn more(store: Store, touched: Touched, row: &OnShelf, file: String) -> [AnyView
     let button = html("button")
         .set("type", "button")
         .class("more")
+        .set("aria-labelledby", format!("more-{0} of-{0}", row.id))
+        .set("id", format!("more-{}", row.id))
         .follow("aria-expanded", text(move || is_open.get().to_string()))
         .on("click", toggle)
         .add(dots.view())

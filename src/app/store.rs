@@ -166,8 +166,9 @@ impl Store {
         self.settings.set(kept(Slot::Settings).unwrap_or_default());
         self.restore_match();
         // Who follows a link to a game wants that game, unless a match of it is on screen already.
-        if let Some(game) = asked_game().filter(|&game| !self.is_playing(game)) {
-            self.with_games(vec![game], move |store| store.screen.set(Screen::SetUp(game)));
+        let is_here = |game| self.screen.get_untracked() == Screen::SetUp(game) || self.is_playing(game);
+        if let Some(game) = asked_game().filter(|&game| !is_here(game)) {
+            self.enter_set_up(game);
         }
     }
 

@@ -99,9 +99,11 @@ pub(super) fn picture(table: &AnyTable, focus: Option<Cell>) -> Scene {
         [false, true] => Some(Side::Away),
         [false, false] => None,
     };
-    let mut scene = table.scene(Gaze { viewer, focus });
+    let gaze = Gaze { viewer, focus };
+    let is_due = due(table).is_some();
+    let mut scene = if is_due && viewer.is_none() { table.scene_watched(gaze) } else { table.scene(gaze) };
     // What is on a sheet is for persons to choose for their own, the side on turn or not.
-    let (is_due, choices) = (due(table).is_some(), std::mem::take(&mut scene.choices));
+    let choices = std::mem::take(&mut scene.choices);
     let of_a_person = |cell| scene.token_at(cell).is_some_and(|t| level(table, t.side).is_none());
     let made_by_hand = |c: &Choice<String>| whom(c).map_or(!is_due, of_a_person);
     scene.choices = choices.into_iter().filter(made_by_hand).collect();

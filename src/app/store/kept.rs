@@ -8,12 +8,15 @@ use leptos::prelude::*;
 use serde_json::Value;
 use touchline::games::CARDS;
 use touchline::player::Player;
-use touchline::save::game_of;
-use touchline::side::BySide;
+use touchline::save;
+use touchline::side::{BySide, Side};
 use touchline::slots::{Kept, Pair};
 use touchline::table::{self, AnyTable};
 use touchline::trouble::{NEWER, Trouble, UNREADABLE};
 use touchline::words::{Arg, LANGS, Phrase};
+
+/// So long after it was written nobody sits before a match any more in which nothing was played, in milliseconds.
+const HOUR: u64 = 3_600_000;
 
 /// So many matches are kept; then the oldest finished ones go. One that is not over never goes by itself.
 const SHELF: usize = 20;
@@ -38,6 +41,10 @@ pub(crate) struct Glance {
     pub(crate) names: BySide<String>,
     /// Who plays them.
     pub(crate) players: BySide<Player>,
+    /// Whether anything was ever played.
+    is_begun: bool,
+    /// The side that gave it up.
+    pub(crate) given_up_by: Option<Side>,
 }
 
 /// The match on the table, as the storage knows it.
@@ -137,8 +144,11 @@ impl Store {
         (id, matches!(written, Written::Done { is_kept: true, .. }))
     }
 
-    /// Forgets the oldest finished matches when there are too many.
+    /// Forgets the oldest finished matches when there are too many, and those in which nothing was played; but not while
+    /// somebody may sit before one in another tab, who would not find it when the page is loaded again.
     fn make_room(self) {
+        let stale = |row: &&OnShelf| !is_begun(row) && row.what.as_ref().is_ok_and(|g| g.kept.when + HOUR < now());
+        self.all_kept().iter().filter(stale).for_each(|row| self.keep.with_value(|k| k.forget_match(&row.id)));
         let over = |row: &&OnShelf| row.what.as_ref().is_ok_and(|g| g.kept.chooser.is_none());
         let shelf = self.on_shelf();
         let too_many = (shelf.len() + 1).saturating_sub(SHELF);
@@ -226,15 +236,24 @@ impl Store {
     fn take_in_all(self, saves: &[String]) {
         let rows = parts::rows();
         let opened: Vec<AnyTable> = saves.iter().filter_map(|save| table::open_save(&rows, save).ok()).collect();
-        opened.iter().for_each(|table| drop(self.put_on_shelf(table)));
-        let counts = [opened.len(), saves.len() - opened.len()];
+        let begun = opened.iter().filter(|t| !t.moves().is_empty() || !t.undone().is_empty());
+        let added = begun.map(|table| drop(self.put_on_shelf(table))).count();
+        let counts = [added, saves.len() - opened.len()];
         let said = TAKEN_IN.with(counts.map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))));
         self.notice.set(Some(self.in_every_language(&said)));
     }
 
-    /// Everything that is kept of matches, what was played last first.
+    /// The kept matches that are listed, what was played last first. One in which nothing was played is kept for those
+    /// who load the page again or come back to it, and is not worth a line.
     pub(crate) fn on_shelf(self) -> Vec<OnShelf> {
         self.shelf.track();
+        let mut rows = self.all_kept();
+        rows.retain(is_begun);
+        rows
+    }
+
+    /// Everything that is kept of matches, what was played last first.
+    fn all_kept(self) -> Vec<OnShelf> {
         let when = |row: &OnShelf| row.what.as_ref().map_or(u64::MAX, |g| g.kept.when);
         let mut rows: Vec<OnShelf> = Vec::new();
         for id in self.keep.with_value(Keep::matches) {
@@ -244,6 +263,10 @@ impl Store {
         }
         rows
     }
+}
+
+fn is_begun(row: &OnShelf) -> bool {
+    row.what.as_ref().map_or(true, |glance| glance.is_begun)
 }
 
 fn on_shelf(keep: &Keep, id: String) -> OnShelf {
@@ -266,13 +289,15 @@ fn on_shelf(keep: &Keep, id: String) -> OnShelf {
 fn glance(kept: Kept) -> Result<Glance, Trouble> {
     let unreadable = || Trouble::plain(&UNREADABLE);
     let save: Value = serde_json::from_str(&kept.save).map_err(|_| unreadable())?;
-    let id = game_of(&save)?;
+    let id = save::game_of(&save)?;
     let game = parts::place(id).ok_or_else(unreadable)?;
     let name = |i: usize| save.get("names").and_then(|n| n.get(i)?.as_str()).unwrap_or_default().to_string();
     let id = |i: usize| save.get("players").and_then(|p| p.get(i)?.as_str()).unwrap_or_default();
     let player = |i: usize| Player::parse(id(i)).unwrap_or_default();
     let names = BySide { home: name(0), away: name(1) };
-    Ok(Glance { kept, game, names, players: BySide { home: player(0), away: player(1) } })
+    let players = BySide { home: player(0), away: player(1) };
+    let (is_begun, given_up_by) = (save::is_begun(&save), save::given_up_by(&save));
+    Ok(Glance { kept, game, names, players, is_begun, given_up_by })
 }
 
 /// A name that no match has yet.

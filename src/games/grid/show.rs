@@ -11,7 +11,7 @@ use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::odds::{Chance, odds};
-use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Mark, Place, Show, Token, Verb};
+use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Likely, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
@@ -108,6 +108,28 @@ impl Show for Grid {
         };
         let flagged = hand.flags().filter_map(|man| hand.place(man));
         flagged.filter_map(|cell| Some(Barred { verb: &PASS, cell, why: hand.why_not(Action::Pass(cell))? })).collect()
+    }
+
+    fn likely(&self, focus: Option<Cell>) -> Vec<Likely> {
+        let chooses = chooser(self).is_some() && !self.awaits_dive();
+        let Some((hand, _)) = focus.filter(|_| chooses).and_then(|cell| self.in_hand(cell)) else {
+            return Vec::new();
+        };
+        let mut offers = Vec::new();
+        hand.offers(&mut offers);
+        // Passes that need as much are as likely.
+        let mut known: Vec<(i8, Chance)> = Vec::new();
+        let mut likely = |action: Action| {
+            let (Action::Pass(cell), Some(passer)) = (action, hand.holder()) else { return None };
+            let need = hand.pass_need(passer, cell);
+            let same = known.iter().find(|(other, _)| *other == need).map(|(_, chance)| *chance);
+            let chance = same.or_else(|| odds(&hand, action).first().copied())?;
+            if same.is_none() {
+                known.push((need, chance));
+            }
+            Some(Likely { verb: &PASS, cell, chance })
+        };
+        offers.into_iter().filter_map(&mut likely).collect()
     }
 
     fn perils(&self, action: Action) -> Vec<(Cell, Chance)> {

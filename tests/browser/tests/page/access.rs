@@ -37,7 +37,9 @@ async fn first_pages(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     keep(page, Slot::Match, "{\"v\":99}").await;
     go(page, "?broken", ".kept.broken").await;
     inspect(page, "a broken save").await;
-    keep(page, Slot::Match, &new_match(1, 50).save().to_string()).await;
+    let mut begun = new_match(1, 50);
+    play(&mut begun, &["end"]);
+    keep(page, Slot::Match, &begun.save().to_string()).await;
     go(page, "?kept", "#continue").await;
     press(page, ".opener summary").await;
     page.wait_for("#open").await;

@@ -4,6 +4,7 @@
 use browser::Screen;
 use touchline::cell::Cell;
 use touchline::games::ROWS;
+use touchline::known::Known;
 use touchline::message::Ask;
 use touchline::search::Thought;
 use touchline::show::{Aim, Choice};
@@ -18,8 +19,7 @@ use crate::twin::{Twin, press, square};
 
 /// What the side to choose plays next, as a mind of this level has it.
 fn next(table: &AnyTable, level: u8) -> Option<String> {
-    let position = table.seen_by(chooser(table)?);
-    let ask = Ask { number: 1, game: table.card().id.to_owned(), position, level, seed: 7 };
+    let ask = Ask { number: 1, known: Known::to(table, chooser(table)?)?, level, seed: 7 };
     let mut thinker = ask.thinker(&ROWS).expect("the game has a mind");
     loop {
         if let Thought::Done(plan) = thinker.think(1000) {

@@ -179,7 +179,7 @@ async fn the_form_says_who_plays() {
         page.wait_for(".match .board").await;
         assert_eq!(match_kept(&page).await.save()["players"], players, "{choices:?}");
         press(&page, "#all-games").await;
-        page.wait_for("#continue").await;
+        page.wait_for(".games").await;
     }
     press(&page, "[data-choice=\"chess\"]").await;
     page.wait_for("#start").await;

@@ -3,6 +3,7 @@
 
 use browser::{Page, Screen, Serving, Site};
 use serde_json::{Value, json};
+use touchline::game::{Outcome, Turn};
 use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
@@ -11,7 +12,7 @@ use touchline::slots::Kept;
 use touchline::table::{AnyTable, open};
 use touchline::words::Lang;
 
-use crate::look::{chooser, look};
+use crate::look::{chooser, look, scene};
 use crate::players::{before_last, find, is_over, new_match, play};
 use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, slots, speak};
 
@@ -23,6 +24,14 @@ fn match_of(game: usize, home: &str, away: &str) -> AnyTable {
     let details = Details { names, ..Details::default() };
     let setup = Setup::preset((ROWS[game].options)());
     (ROWS[game].start)(setup, touchline::dice::Seed(5), details).expect("the presets go together")
+}
+
+/// The same with the first choice on offer played.
+fn begun(game: usize, home: &str, away: &str) -> AnyTable {
+    let mut table = match_of(game, home, away);
+    let first = scene(&table, None).choices.first().expect("a choice").clone();
+    assert_eq!(table.play(table.revision(), &first.plays), Ok(true));
+    table
 }
 
 /// A match of Grid Soccer with three steps played.
@@ -76,6 +85,15 @@ async fn press_inside(page: &Page, css: &str) {
     page.js(&format!("document.querySelector({}).click()", json!(css))).await;
 }
 
+/// Ends the turn in the match on screen, so that something was played.
+async fn make_a_move(page: &Page) {
+    page.wait_for(".match .board").await;
+    let before = page.text("#live-turn").await;
+    press_inside(page, ".buttons [data-choice=\"end\"]").await;
+    page.wait_until(&format!("document.querySelector('#live-turn').textContent.trim() !== {}", json!(before))).await;
+    tokio::time::sleep(crate::twin::FUMBLE).await;
+}
+
 /// Notes what is copied, and what is saved as a file under which name, instead of doing it.
 async fn watch_exports(page: &Page) {
     page.js("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() };\
@@ -89,7 +107,7 @@ async fn matches_of_every_game_are_listed_and_each_goes_on() {
     let page = doorstep(Screen::Phone).await;
     for game in 0..ROWS.len() {
         let [home, away] = [format!("Rovers {game}"), format!("Albion {game}")];
-        shelve(&page, &format!("match-{game}"), &match_of(game, &home, &away), 1, game as u64).await;
+        shelve(&page, &format!("match-{game}"), &begun(game, &home, &away), 1, game as u64).await;
     }
     home(&page).await;
     for lang in Lang::ALL {
@@ -147,7 +165,7 @@ async fn a_new_match_leaves_the_others_and_lies_beside_them() {
     press(&twin.page, "#all-games").await;
     press(&twin.page, "[data-choice=\"grid\"]").await;
     press(&twin.page, "#start").await;
-    twin.page.wait_for(".match .board").await;
+    make_a_move(&twin.page).await;
     let both = slots(&twin.page).await;
     assert!(first.iter().all(|slot| both.contains(slot)), "{first:?} is not in {both:?}");
     press(&twin.page, "#all-games").await;
@@ -259,7 +277,7 @@ async fn a_match_is_deleted_after_a_question_only() {
     let page = doorstep(Screen::Phone).await;
     shelve(&page, "match-a", &started(), 1, 1).await;
     shelve(&page, "match-a.b", &started(), 2, 2).await;
-    shelve(&page, "match-b", &new_match(1, 50), 1, 3).await;
+    shelve(&page, "match-b", &begun(0, "", ""), 1, 3).await;
     home(&page).await;
     let a = row("match-a");
     press(&page, &format!("{a} .more")).await;
@@ -283,7 +301,7 @@ async fn a_match_is_deleted_after_a_question_only() {
 #[tokio::test]
 async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_others() {
     let page = doorstep(Screen::Phone).await;
-    let (one, two) = (started(), match_of(3, "Wanderers", "United"));
+    let (one, two) = (started(), begun(3, "Wanderers", "United"));
     shelve(&page, "match-a", &one, 1, 1).await;
     shelve(&page, "match-b", &two, 1, 2).await;
     home(&page).await;
@@ -349,7 +367,7 @@ async fn only_finished_matches_make_room_the_oldest_first() {
     let start_another = async || {
         press(&page, "[data-choice=\"grid\"]").await;
         press(&page, "#start").await;
-        page.wait_for(".match .board").await;
+        make_a_move(&page).await;
         press(&page, "#all-games").await;
         page.wait_for(".shelf").await;
     };
@@ -472,7 +490,8 @@ async fn back_and_forward_walk_between_the_games_and_what_was_entered() {
     page.wait_for(".match.street .board").await;
     let shown = look(&page).await;
     page.back().await;
-    page.wait_for(".games #continue").await;
+    page.wait_for(".games").await;
+    assert_eq!(page.count(".kept").await, 0, "nothing was played");
     page.forward().await;
     page.wait_for(".match.street .board").await;
     assert_eq!(look(&page).await, shown);
@@ -498,7 +517,7 @@ async fn a_frame_enters_nothing_into_the_history_of_its_host() {
     page.enter_frame("#frame").await;
     press(&page, "[data-choice=\"grid\"]").await;
     press(&page, "#start").await;
-    page.wait_for(".match .board").await;
+    make_a_move(&page).await;
     press_inside(&page, "#all-games").await;
     press_inside(&page, "#continue").await;
     page.wait_for(".match .board").await;
@@ -519,6 +538,7 @@ async fn matches_that_the_browser_does_not_keep_are_kept_in_memory_beside_each_o
         press_inside(&page, &format!("[data-choice=\"{game}\"]")).await;
         press_inside(&page, "#start").await;
         page.wait_for("#not-saved").await;
+        make_a_move(&page).await;
         press_inside(&page, "#all-games").await;
         page.wait_for(".games").await;
     }
@@ -554,6 +574,89 @@ async fn a_full_storage_keeps_the_last_step_that_fitted_and_catches_up_when_ther
     twin.page.wait_gone("#not-saved").await;
     twin.reload().await;
     twin.page.close().await;
+}
+
+#[tokio::test]
+async fn a_match_in_which_nothing_was_played_is_not_listed_and_not_lost_either() {
+    let mut twin = Twin::open(Screen::Phone, &new_match(1, 50)).await;
+    twin.reload().await;
+    press(&twin.page, "#all-games").await;
+    twin.page.wait_for(".games").await;
+    assert_eq!(twin.page.count(".kept").await, 0);
+    twin.page.forward().await;
+    twin.page.wait_for(".match .board").await;
+    twin.agree().await;
+    // Another tab lists it from the first move on, though all of it was taken back.
+    twin.page.goto_in_new_tab(&twin.page.site().url("")).await;
+    twin.page.wait_for(".watching").await;
+    press(&twin.page, "#all-games").await;
+    twin.page.wait_for(".games").await;
+    assert_eq!(twin.page.count(".kept").await, 0);
+    twin.page.tab(0).await;
+    twin.play(&twin.choice("go e8"), true).await;
+    twin.undo().await;
+    twin.page.tab(1).await;
+    twin.page.wait_for("#continue").await;
+    twin.page.close().await;
+}
+
+#[tokio::test]
+async fn matches_in_which_nothing_was_played_go_when_the_next_begins_unless_they_are_new() {
+    let page = doorstep(Screen::Phone).await;
+    let unplayed = new_match(1, 50);
+    let now = page.js("return Date.now()").await.as_u64().expect("a time");
+    shelve(&page, "match-old", &unplayed, 1, 1).await;
+    shelve(&page, "match-new", &unplayed, 1, now).await;
+    shelve(&page, "match-played", &started(), 1, 1).await;
+    home(&page).await;
+    assert_eq!(page.count(".kept").await, 1);
+    press(&page, "[data-play=\"grid\"]").await;
+    page.wait_for(".match .board").await;
+    assert_eq!(get(&page, "match-old").await, None);
+    assert!(get(&page, "match-new").await.is_some(), "somebody may sit before it in another tab");
+    assert!(get(&page, "match-played").await.is_some());
+    page.close().await;
+}
+
+#[tokio::test]
+async fn of_a_list_only_what_was_played_is_added() {
+    let page = doorstep(Screen::Phone).await;
+    home(&page).await;
+    press(&page, ".opener summary").await;
+    let list = Value::Array(vec![started().save(), new_match(1, 50).save(), json!(7)]);
+    paste(&page, "#pasted", &list.to_string()).await;
+    press(&page, "#open").await;
+    page.wait_text(".notice p", "1 match was added. Not readable: 1.").await;
+    page.wait_until("document.querySelectorAll('.kept').length === 1").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn the_list_says_who_won_and_who_gave_up() {
+    let page = doorstep(Screen::Phone).await;
+    let mut given_up = started();
+    given_up.resign(touchline::side::Side::Home).expect("it can be given up");
+    let won = find(6, |t| is_over(t) && !matches!(t.turn(), Turn::Over(Outcome::Draw)));
+    let drawn = find(6, |t| matches!(t.turn(), Turn::Over(Outcome::Draw)));
+    let winner = if scene(&won, None).score.home > scene(&won, None).score.away { "Rovers" } else { "Albion" };
+    for (name, table) in [("given-up", &given_up), ("won", &won), ("drawn", &drawn)] {
+        shelve(&page, &format!("match-{name}"), table, 1, 1).await;
+    }
+    home(&page).await;
+    let wanted = [
+        (Lang::En, "Albion wins by resignation", format!("Full time, the winner is {winner}"), "Full time, a draw"),
+        (Lang::Fr, "Victoire par abandon : Albion", format!("victoire : {winner}"), "match nul"),
+        (Lang::Es, "Gana Albion por abandono", format!("gana {winner}"), "empate"),
+    ];
+    for (lang, by_resignation, by_goals, draw) in wanted {
+        speak(&page, lang).await;
+        let texts = |said: &str| said.replace('\u{a0}', " ").replace('\u{202f}', " ");
+        for (name, words) in [("given-up", by_resignation), ("won", by_goals.as_str()), ("drawn", draw)] {
+            let when = texts(&page.text(&format!("{} .when", row(&format!("match-{name}")))).await);
+            assert!(when.contains(words), "{name} in {}: {when}", lang.tag());
+        }
+    }
+    page.close().await;
 }
 
 #[tokio::test]

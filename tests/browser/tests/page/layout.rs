@@ -75,7 +75,9 @@ async fn first_pages(screen: Screen, sizes: &[(u32, u32)], faults: &mut Faults) 
     page.reload().await;
     page.wait_for(".kept.broken").await;
     faults.look(&page, sizes, "a broken save").await;
-    keep(&page, Slot::Match, &new_match(1, 50).save().to_string()).await;
+    let mut begun = new_match(1, 50);
+    play(&mut begun, &["end"]);
+    keep(&page, Slot::Match, &begun.save().to_string()).await;
     page.reload().await;
     page.wait_for("#continue").await;
     faults.look(&page, sizes, "a match to go on with").await;

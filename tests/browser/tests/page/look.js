@@ -28,7 +28,7 @@ return {
     ball: first(".match .ball", square),
     focus: first(".match g.piece.focus", p => p.dataset.name),
     verbs: choices(".verbs button"),
-    lit: first(".verbs .chosen", b => b.dataset.choice),
+    lit: document.querySelector(".verbs .chosen")?.dataset.choice ?? null,
     targets: all(".match g.target").filter(seen).map(target).sort(),
     face: choices(".face button"),
     cards: choices(".cards button"),

@@ -13,6 +13,7 @@ mod computer;
 mod drag;
 mod drills;
 mod embed;
+mod faults;
 mod fumbles;
 mod hex;
 mod hex_board;

@@ -39,7 +39,7 @@ fn place(table: &AnyTable, cell: Cell) -> (i32, i32) {
 fn aim(choice: &Choice<String>) -> Option<Cell> {
     match choice.aim {
         Aim::Cell(at) => Some(at),
-        Aim::Nothing | Aim::Face(..) | Aim::Card(_) => None,
+        Aim::Nothing | Aim::Face(..) | Aim::Card(_) | Aim::For(..) => None,
     }
 }
 

@@ -21,8 +21,8 @@ for (const e of controls) {
     for (const [dx, dy, what] of [[-d, 0, "left"], [d, 0, "right"], [0, -d, "top"], [0, d, "bottom"]])
         if (!meets(e, x + dx, y + dy)) faults.push(`${name(e)} (${Math.round(r.width)} × ${Math.round(r.height)}) is too small at its ${what}`);
 }
-// The hexagons of a large pitch are magnified while one aims.
-const squares = [...document.querySelectorAll(".match:not(.hex) .holder .cell:not(.outside)")].filter(reached);
+// The hexagons of a large pitch are magnified while one aims, and none is aimed at beside a goal's face.
+const squares = [...document.querySelectorAll(".match:not(.hex, :has(.face)) .holder .cell:not(.outside)")].filter(reached);
 const least = Math.min(...squares.map(c => c.getBoundingClientRect()).map(r => Math.min(r.width, r.height)));
 if (squares.length && least < SQUARE) faults.push(`squares of ${least.toFixed(1)}`);
 document.querySelector(".match")?.scrollTo(0, 0);

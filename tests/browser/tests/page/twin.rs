@@ -221,6 +221,10 @@ impl Twin {
         self.settle().await;
         let shown = look(&self.page).await;
         if shown["lit"] != verb {
+            // What is looked at on a goal's face stands in the place of the verbs on a small screen.
+            if shown["confirm"] == true && self.page.count(".face").await > 0 {
+                press(&self.page, "#cancel").await;
+            }
             press(&self.page, &choice_in(".verbs", verb)).await;
             self.page.wait_for(&format!(".verbs .chosen[data-choice=\"{verb}\"]")).await;
         }

@@ -127,7 +127,9 @@ async fn the_first_pages_speak_every_language() {
         ["Copy", "Copier", "Copiar"],
     ];
     speaks(&page, "a broken save", &broken).await;
-    keep(&page, Slot::Match, &new_match(1, 50).save().to_string()).await;
+    let mut begun = new_match(1, 50);
+    play(&mut begun, &["end"]);
+    keep(&page, Slot::Match, &begun.save().to_string()).await;
     page.reload().await;
     page.wait_for("#continue").await;
     speaks(&page, "a match to go on with", &[["Continue", "Continuer", "Continuar"]]).await;
