@@ -130,7 +130,9 @@ fn every_colour_of_the_style_sheets_is_in_the_list() {
 #[test]
 fn colours_are_painted_by_name_and_without_being_thinned() {
     // A shadow only sets something off from what it covers.
-    let shades = |d: &Declaration| d.property == "box-shadow" || d.selector.contains("backdrop");
+    let shades = |d: &Declaration| {
+        ["box-shadow", "mask-image"].contains(&d.property.as_str()) || d.selector.contains("backdrop")
+    };
     let only_rounds = |d: &Declaration| d.selector.contains("shadow") || d.selector.contains("gloss");
     let thins = |d: &Declaration| match d.property.as_str() {
         "stroke-opacity" => true,

@@ -153,11 +153,12 @@ fn view_box(frame: &Frame) -> String {
 pub(crate) fn ground(frame: &Frame, store: Option<Store>) -> AnyView {
     let rows = frame.plots().chunk_by(|a, b| a.row == b.row).map(|row| {
         let cells = row.iter().map(|plot| match store {
-            Some(store) => spoken(store, plot, cell(frame, plot)).view(),
+            Some(_) => spoken(plot, cell(frame, plot)).view(),
             None => cell(frame, plot).view(),
         });
         group().set("role", "row").all(cells).view()
     });
+    store.into_iter().for_each(|store| keep_told(store, frame.plots()));
     let painted = frame.markings().iter().map(|m| marking(frame, m));
     let cells = group().class("cells").set("role", "presentation").all(rows).view();
     let markings = group().class("markings").set("aria-hidden", "true").all(painted).view();
@@ -171,19 +172,39 @@ fn cell(frame: &Frame, plot: &Plot) -> El {
         .set("data-name", plot.name.as_str())
 }
 
-/// A cell that says its name, who stands there, and what can be done there; one cell of the board is a tab stop.
-fn spoken(store: Store, plot: &Plot, cell: El) -> El {
-    let (at, name) = (plot.cell, plot.name.clone());
-    let label = text(move || {
-        let told = store.read_scene(|s| about(store, s, at)).unwrap_or_default();
-        format!("{name}{told}")
+/// A cell that says its name, and what [`keep_told`] adds to it.
+fn spoken(plot: &Plot, cell: El) -> El {
+    cell.set("role", "gridcell").set("aria-label", plot.name.as_str()).set("tabindex", "-1")
+}
+
+/// Keeps up to date what the cells tell, and which of them is the board's one tab stop.
+///
+/// Why one effect for all: each cell with effects of its own kept a slow phone busy for longer than a frame at every
+/// move. This one touches only the cells that tell something else than before.
+fn keep_told(store: Store, plots: &[Plot]) {
+    let plots: Vec<(Cell, String)> = plots.iter().map(|plot| (plot.cell, plot.name.clone())).collect();
+    Effect::new(move |before: Option<Vec<(String, bool)>>| {
+        let (lit, cursor, before) = (store.lit(), store.cursor(), before.unwrap_or_default());
+        let all = |s: &Scene| -> Vec<(String, bool)> {
+            plots.iter().map(|(at, name)| (name.clone() + &about(store, s, lit, *at), cursor == *at)).collect()
+        };
+        let now = store.read_scene(all).unwrap_or_default();
+        for (n, ((at, _), (label, is_stop))) in plots.iter().zip(&now).enumerate() {
+            if before.get(n).is_none_or(|(l, s)| (l, s) != (label, is_stop)) {
+                let found =
+                    document().query_selector(&format!(".holder .cells [data-cell=\"{}\"]", at.0)).ok().flatten();
+                found.iter().for_each(|cell| {
+                    let _ = cell.set_attribute("aria-label", label);
+                    let _ = cell.set_attribute("tabindex", if *is_stop { "0" } else { "-1" });
+                });
+            }
+        }
+        now
     });
-    let stop = text(move || if store.cursor() == at { "0" } else { "-1" }.to_string());
-    cell.set("role", "gridcell").follow("aria-label", label).follow("tabindex", stop)
 }
 
 /// Who or what is on a cell, and the choice that it is the target of.
-fn about(store: Store, scene: &Scene, at: Cell) -> String {
+fn about(store: Store, scene: &Scene, lit: &str, at: Cell) -> String {
     let mut told = String::new();
     let mut add = |words: String| told = std::mem::take(&mut told) + ", " + &words;
     if let Some(token) = scene.token_at(at) {
@@ -195,7 +216,7 @@ fn about(store: Store, scene: &Scene, at: Cell) -> String {
         Some(ball) if ball.cell == at => add(store.word(&w::BALL)),
         _ => {}
     }
-    if let Some(choice) = scene.of_verb(store.lit()).find(|c| c.aim == Aim::Cell(at)) {
+    if let Some(choice) = scene.of_verb(lit).find(|c| c.aim == Aim::Cell(at)) {
         add(store.say(&choice.label));
         if let Some(chance) = scene.likely_at(choice.verb.code, at) {
             add(store.say(&w::PERCENT.with([Arg::Count(i16::from(chance.percent()))])));

@@ -35,7 +35,8 @@ static HINT: Phrase = Phrase::new(
 );
 static ALL: Phrase = Phrase::new("embed-all", ["All games", "Tous les jeux", "Todos los juegos"]);
 static GAME: Phrase = Phrase::new("embed-game", ["Game", "Jeu", "Juego"]);
-static CODE: Phrase = Phrase::new("embed-code", ["Code", "Code", "Código"]);
+static CODE: Phrase =
+    Phrase::new("embed-code", ["Code for your page", "Code pour votre page", "Código para tu página"]);
 static DEMO: Phrase =
     Phrase::new("embed-demo", ["See it in a page", "Voir le résultat dans une page", "Verlo en una página"]);
 

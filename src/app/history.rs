@@ -5,15 +5,16 @@ use crate::ui::{El, button, html, many, nothing, part, said, text};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::session::Told;
+use touchline::show::Place;
 use touchline::words::Arg;
 use wasm_bindgen::JsCast;
 
 /// What happened, the latest turn first, and a way to copy the record.
 pub(crate) fn history(store: Store) -> AnyView {
     let opened = RwSignal::new(false);
-    // What is picked now is looked at in the panel, which the open sheet would cover.
+    // What is picked, and where it is picked, is in the panel, which the open sheet would cover.
     Effect::new(move |_| {
-        if store.preview().is_some_and(|p| p.pinned) {
+        if store.preview().is_some_and(|p| p.pinned) || !store.lit_in(Place::Face).is_empty() {
             opened.set(false);
         }
     });

@@ -114,14 +114,7 @@ pub(crate) fn line_ups_dialog(store: Store) -> AnyView {
     let close = button(said(store, &w::CLOSE), Box::new(|_| dialog::close(LINE_UPS_DIALOG))).id("close-line-ups");
     dialog(LINE_UPS_DIALOG)
         .set("aria-labelledby", "line-ups-title")
-        .add(
-            html("h2")
-                .id("line-ups-title")
-                .set("tabindex", "-1")
-                .set("autofocus", "")
-                .text(said(store, &LINE_UPS))
-                .view(),
-        )
+        .add(html("h2").id("line-ups-title").set("tabindex", "-1").text(said(store, &LINE_UPS)).view())
         .add(kept)
         .add(save)
         .add(close.view())

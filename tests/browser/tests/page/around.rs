@@ -70,7 +70,7 @@ async fn what_leaves_nothing_to_choose_is_not_asked() {
     for row in &ROWS {
         press(&page, &format!("[data-choice=\"{}\"]", row.card.id)).await;
         page.wait_for("#start").await;
-        let alone = "return [...document.querySelectorAll('fieldset')].filter(f => f.querySelectorAll('input, button').length < 2).length";
+        let alone = "return [...document.querySelectorAll('fieldset')].filter(f => f.querySelectorAll('input, button, option').length < 2).length";
         assert_eq!(page.js(alone).await, json!(0), "{}", row.card.id);
         press(&page, "#back").await;
     }
@@ -368,12 +368,12 @@ async fn the_formation_in_use_lies_among_the_cards() {
 async fn the_log_gives_way_when_a_shot_is_picked() {
     let shot = before_last(&find(50, awaits_dive));
     let twin = Twin::open(Screen::Phone, &shot).await;
-    twin.light("shoot").await;
     press(&twin.page, ".history summary").await;
     twin.page.wait_for(".history[open] li").await;
+    press(&twin.page, ".ring-button[data-verb=\"shoot\"]").await;
+    twin.page.wait_gone(".history li").await;
     press(&twin.page, ".face button").await;
     twin.page.wait_for("#confirm").await;
-    twin.page.wait_gone(".history li").await;
     twin.page.close().await;
 }
 
@@ -443,7 +443,7 @@ async fn the_screens_around_speak_without_being_cut() {
             speak(&twin.page, lang).await;
             press(&twin.page, "#open-menu").await;
             twin.page.wait_for("#menu").await;
-            let cut = "return [...document.querySelectorAll('#menu button')].filter(b => b.scrollWidth > b.clientWidth || \
+            let cut = "return [...document.querySelectorAll('#menu button:not([hidden])')].filter(b => b.scrollWidth > b.clientWidth || \
                        b.getBoundingClientRect().bottom > innerHeight || b.getBoundingClientRect().height < 44).map(b => b.id)";
             assert_eq!(twin.page.js(cut).await, json!([]), "{width} × {height}, {}", lang.tag());
             press(&twin.page, "#close-menu").await;

@@ -46,13 +46,15 @@ type Move = (Option<Cell>, Choice<String>);
 fn moves(table: &AnyTable) -> Vec<Move> {
     let Some(side) = chooser(table) else { return Vec::new() };
     let now = scene(table, None);
-    let mut all: Vec<Move> = now.choices.iter().map(|c| (None, c.clone())).collect();
+    // Changes are made on a sheet of their own.
+    let is_play = |c: &&Choice<String>| c.verb.place != Place::Sheet;
+    let mut all: Vec<Move> = now.choices.iter().filter(is_play).map(|c| (None, c.clone())).collect();
     // Who can be aimed at is not pointed at: the ball would go there.
     let aimed_at = |cell: Cell| now.choices.iter().any(|c| c.aim == Aim::Cell(cell));
     let others = now.tokens.iter().filter(|t| t.side == side && Some(t.cell) != now.focus && !aimed_at(t.cell));
     for mate in others.map(|t| t.cell) {
         let own = scene(table, Some(mate)).choices;
-        all.extend(own.into_iter().filter(|c| c.verb.place != Place::Button).map(|c| (Some(mate), c)));
+        all.extend(own.into_iter().filter(|c| c.verb.place != Place::Button && is_play(&c)).map(|c| (Some(mate), c)));
     }
     all
 }

@@ -141,7 +141,7 @@ async fn changes_are_made_by_taps_for_either_side() {
             press(&seat.page, "#make-change").await;
             seat.follow(&change).await;
         }
-        seat.page.wait_text("#changes [role=status]", "Home 1, Away 1").await;
+        seat.page.wait_text("#changes [role=status]", "Amber 1, Slate 1").await;
         press(&seat.page, "#no-more-changes").await;
         seat.page.wait_gone("#changes[open]").await;
         press(&seat.page, "#undo").await;

@@ -650,7 +650,7 @@ async fn the_list_says_who_won_and_who_gave_up() {
     ];
     for (lang, by_resignation, by_goals, draw) in wanted {
         speak(&page, lang).await;
-        let texts = |said: &str| said.replace('\u{a0}', " ").replace('\u{202f}', " ");
+        let texts = |said: &str| said.replace(['\u{a0}', '\u{202f}'], " ");
         for (name, words) in [("given-up", by_resignation), ("won", by_goals.as_str()), ("drawn", draw)] {
             let when = texts(&page.text(&format!("{} .when", row(&format!("match-{name}")))).await);
             assert!(when.contains(words), "{name} in {}: {when}", lang.tag());

@@ -5,7 +5,7 @@ use serde_json::Value;
 use touchline::games::ROWS;
 use touchline::words::Lang;
 
-use crate::players::new_match;
+use crate::players::{new_match, play};
 use crate::twin::{Slot, doorstep, keep, kept, press, speak};
 
 /// The games of which a part was asked for, in the order of the first page.
@@ -79,7 +79,9 @@ async fn what_is_wanted_last_is_what_comes() {
 #[tokio::test]
 async fn a_match_whose_game_cannot_be_fetched_is_kept_and_goes_on_later() {
     let page = doorstep(Screen::Phone).await;
-    let save = new_match(3, 20).save();
+    let mut table = new_match(3, 20);
+    play(&mut table, &["go e8"]);
+    let save = table.save();
     keep(&page, Slot::Match, &save.to_string()).await;
     keep(&page, Slot::Screen, "match").await;
     page.goto(&page.site().url("")).await;

@@ -11,6 +11,7 @@ use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square};
 /// Words that are the same in two or three of the languages, and names.
 const SAME: &[&str] = &[
     "Touchline",
+    "T Y · F H · V B",
     "English",
     "Français",
     "Español",
