@@ -185,8 +185,9 @@ fn keep_told(store: Store, plots: &[Plot]) {
     let plots: Vec<(Cell, String)> = plots.iter().map(|plot| (plot.cell, plot.name.clone())).collect();
     Effect::new(move |before: Option<Vec<(String, bool)>>| {
         let (lit, cursor, before) = (store.lit(), store.cursor(), before.unwrap_or_default());
+        let covers = reach::shows_all(store);
         let all = |s: &Scene| -> Vec<(String, bool)> {
-            plots.iter().map(|(at, name)| (name.clone() + &about(store, s, lit, *at), cursor == *at)).collect()
+            plots.iter().map(|(at, name)| (name.clone() + &about(store, s, lit, covers, *at), cursor == *at)).collect()
         };
         let now = store.read_scene(all).unwrap_or_default();
         for (n, ((at, _), (label, is_stop))) in plots.iter().zip(&now).enumerate() {
@@ -204,7 +205,7 @@ fn keep_told(store: Store, plots: &[Plot]) {
 }
 
 /// Who or what is on a cell, and the choice that it is the target of.
-fn about(store: Store, scene: &Scene, lit: &str, at: Cell) -> String {
+fn about(store: Store, scene: &Scene, lit: &str, covers: bool, at: Cell) -> String {
     let mut told = String::new();
     let mut add = |words: String| told = std::mem::take(&mut told) + ", " + &words;
     if let Some(token) = scene.token_at(at) {
@@ -222,7 +223,9 @@ fn about(store: Store, scene: &Scene, lit: &str, at: Cell) -> String {
             add(store.say(&w::PERCENT.with([Arg::Count(i16::from(chance.percent()))])));
         }
     }
-    reach::told(store, scene, at).into_iter().for_each(add);
+    if covers {
+        reach::told(store, scene, at).into_iter().for_each(add);
+    }
     told
 }
 

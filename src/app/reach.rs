@@ -83,7 +83,7 @@ fn hatching(corners: &[At], side: Side) -> String {
     middles.chain((1..half.saturating_sub(1)).map(|i| stroke(pair(i)))).collect()
 }
 
-fn shows_all(store: Store) -> bool {
+pub(crate) fn shows_all(store: Store) -> bool {
     store.setting(&COVER) == "on"
 }
 
@@ -126,8 +126,7 @@ const SAMPLE: [At; 6] = [(17, 1), (33, 10), (33, 30), (17, 39), (1, 30), (1, 10)
 
 /// Who covers a cell, in words for those who do not see the hatching, while that of all is shown.
 pub(crate) fn told(store: Store, scene: &Scene, at: Cell) -> Vec<String> {
-    let covers =
-        |side: &Side| shows_all(store) && scene.tokens.iter().any(|t| t.side == *side && t.covers.contains(&at));
+    let covers = |side: &Side| scene.tokens.iter().any(|t| t.side == *side && t.covers.contains(&at));
     let said = |side| store.say(&COVER_OF.with([Arg::Team(side)]));
     Side::BOTH.into_iter().filter(covers).map(said).collect()
 }

@@ -169,10 +169,12 @@ impl Zoom {
 
     /// Brings something of the board into view that has gone out of it.
     fn keep_in_view(self, css: &str) {
+        // To look where things are makes the browser lay the page out, which is dear: only if anything can be out of view.
+        let Some(size) = self.size.try_get_untracked().filter(|&size| size > ALL) else { return };
         let (Some(thing), Some(field)) = (find(css), field()) else { return };
         let (r, (x, y)) = (field.get_bounding_client_rect(), middle(&thing));
         let is_seen = (r.left()..r.right()).contains(&x) && (r.top()..r.bottom()).contains(&y);
-        if let Some(size) = self.size.try_get_untracked().filter(|&size| size > ALL && !is_seen) {
+        if !is_seen {
             self.show(size, (x, y), middle(&field));
         }
     }

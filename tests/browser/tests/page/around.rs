@@ -370,7 +370,8 @@ async fn the_log_gives_way_when_a_shot_is_picked() {
     let twin = Twin::open(Screen::Phone, &shot).await;
     press(&twin.page, ".history summary").await;
     twin.page.wait_for(".history[open] li").await;
-    press(&twin.page, ".ring-button[data-verb=\"shoot\"]").await;
+    let shoot = "document.querySelector('.ring-button[data-verb=shoot]')";
+    twin.page.js(&format!("{shoot}.dispatchEvent(new MouseEvent('click', {{bubbles: true}}))")).await;
     twin.page.wait_gone(".history li").await;
     press(&twin.page, ".face button").await;
     twin.page.wait_for("#confirm").await;
