@@ -267,6 +267,16 @@ async fn a_line_up_is_kept_placed_again_at_either_end_and_deleted() {
 }
 
 #[tokio::test]
+async fn who_places_by_keys_begins_at_a_target() {
+    let page = Page::open_with(Screen::Desktop, "?game=street").await;
+    press(&page, "#start").await;
+    page.wait_for(".match .board").await;
+    let label = page.attribute(".holder [tabindex=\"0\"]", "aria-label").await;
+    assert_eq!(label.as_deref(), Some("a1, A footballer on a1."));
+    page.close().await;
+}
+
+#[tokio::test]
 async fn a_line_up_is_refused_when_nobody_is_to_be_placed() {
     // SF-6, SF-29
     let (table, ..) = find(|table, choice| scene(table, None).number > 1 && choice.verb.code == "walk");
