@@ -295,16 +295,14 @@ impl Store {
     fn enter_set_up(self, game: usize) {
         self.with_games(vec![game], move |store| {
             store.screen.set(Screen::SetUp(game));
-            trail::push(&store.place());
+            trail::enter(&store.place());
         });
     }
 
     /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
     fn enter(self) {
-        let goes_deeper = self.screen.get_untracked() == Screen::Games;
         self.show_match();
-        let place = self.place();
-        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+        trail::enter(&self.place());
     }
 
     fn show_match(self) {
