@@ -9,6 +9,7 @@ mod guide;
 mod hand;
 mod kept;
 mod line_ups;
+mod press;
 mod reads;
 mod replay;
 mod ring;
@@ -23,10 +24,11 @@ pub(crate) use self::changes::whom;
 use self::computer::{Computer, picture};
 pub(crate) use self::fetch::fetch_first;
 use self::fetch::game_in;
+use self::hand::Hand;
 pub(crate) use self::hand::Preview;
-use self::hand::{FUMBLE_MS, Hand};
 use self::kept::Playing;
 pub(crate) use self::kept::{Glance, OnShelf};
+use self::press::Press;
 pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
 use self::training::Training;
@@ -35,7 +37,6 @@ use crate::keep::{Keep, Slot};
 use crate::parts;
 use crate::reach;
 use crate::trail;
-use crate::ui::by_pointer;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::Event;
@@ -105,6 +106,7 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    last_press: StoredValue<Press>,
     replaying: RwSignal<bool>,
     replay_is_long: StoredValue<bool>,
     untold: StoredValue<Vec<Vec<Event>>>,
@@ -150,6 +152,7 @@ impl Store {
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            last_press: StoredValue::new(Press::default()),
             replaying: RwSignal::new(false),
             replay_is_long: StoredValue::new(false),
             untold: StoredValue::new(Vec::new()),
@@ -245,12 +248,6 @@ impl Store {
         }
     }
 
-    /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
-    pub(crate) fn note_press(self) {
-        self.pressed_at.set_value(Some(self.tick.get_untracked()));
-        self.keyed.set_value(false);
-    }
-
     /// Notes that a key is pressed.
     pub(crate) fn note_key(self) {
         self.keyed.set_value(true);
@@ -259,27 +256,6 @@ impl Store {
     /// Whether it was a key that was pressed last, and no pointer.
     pub(crate) fn by_key(self) -> bool {
         self.keyed.get_value()
-    }
-
-    /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
-    /// turn. Keys press nothing and always pass.
-    pub(crate) fn pressed_here(self, event: &web_sys::Event) -> bool {
-        self.note_moment(event);
-        !self.skip_replay() && (!by_pointer(event) || self.press_holds(event))
-    }
-
-    /// The same for the end of a press that is no click.
-    pub(crate) fn press_holds(self, event: &web_sys::Event) -> bool {
-        let pressed = self.pressed_at.get_value();
-        self.pressed_at.set_value(None);
-        let stale = pressed.is_some_and(|tick| tick != self.tick.get_untracked());
-        let fumbled = event.time_stamp() - self.turn_passed_at.get_value() < FUMBLE_MS;
-        !stale && !fumbled
-    }
-
-    /// The press under way has done what it was for: a click at its end does nothing.
-    pub(crate) fn spend_press(self) {
-        self.pressed_at.set_value(Some(u32::MAX));
     }
 
     /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.
