@@ -11,7 +11,7 @@ use touchline::side::Side;
 /// What was solved, as the browser keeps it: `chess/first-shot chess/over-the-wall`.
 #[derive(Clone, Copy)]
 pub(crate) struct Training {
-    solved: RwSignal<String>,
+    pub(super) solved: RwSignal<String>,
     /// Whether the hint of the drill on the table is shown.
     pub(crate) hinted: RwSignal<bool>,
 }
