@@ -71,7 +71,7 @@ fn main() {
 
 fn page() -> AnyView {
     let store = Store::new();
-    let pressed = window_event_listener(leptos::ev::pointerdown, move |_| store.note_press());
+    let pressed = window_event_listener(leptos::ev::pointerdown, move |e| store.note_press(&e));
     let keyed = window_event_listener(leptos::ev::keydown, move |e| keyboard::shortcut(store, &e));
     let heard =
         ["popstate", "storage"].map(|event| window_event_listener_untyped(event, move |e| store.hear_window(&e)));

@@ -28,6 +28,7 @@ use self::hand::Hand;
 pub(crate) use self::hand::Preview;
 use self::kept::Playing;
 pub(crate) use self::kept::{Glance, OnShelf};
+use self::press::Press;
 pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, asked_game, value};
 use self::training::Training;
@@ -105,6 +106,7 @@ pub(crate) struct Store {
     moment: StoredValue<f64>,
     played_at: StoredValue<f64>,
     pressed_at: StoredValue<Option<u32>>,
+    last_press: StoredValue<Press>,
     replaying: RwSignal<bool>,
     replay_is_long: StoredValue<bool>,
     untold: StoredValue<Vec<Vec<Event>>>,
@@ -150,6 +152,7 @@ impl Store {
             moment: StoredValue::new(0.0),
             played_at: StoredValue::new(f64::MIN),
             pressed_at: StoredValue::new(None),
+            last_press: StoredValue::new(Press::default()),
             replaying: RwSignal::new(false),
             replay_is_long: StoredValue::new(false),
             untold: StoredValue::new(Vec::new()),
@@ -253,16 +256,14 @@ impl Store {
     fn enter_set_up(self, game: usize) {
         self.with_games(vec![game], move |store| {
             store.screen.set(Screen::SetUp(game));
-            trail::push(&store.place());
+            trail::enter(&store.place());
         });
     }
 
     /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.
     fn enter(self) {
-        let goes_deeper = self.screen.get_untracked() == Screen::Games;
         self.show_match();
-        let place = self.place();
-        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+        trail::enter(&self.place());
     }
 
     fn show_match(self) {

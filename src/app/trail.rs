@@ -19,7 +19,12 @@ pub(crate) fn here() -> Option<String> {
     history()?.state().ok()?.as_string()
 }
 
-/// Enters a place.
+/// Enters a place: one deeper than the page of games, and instead of any other.
+pub(crate) fn enter(place: &str) {
+    if here().is_none_or(|here| here.is_empty()) { push(place) } else { put(place) }
+}
+
+/// Enters a place that lies deeper.
 pub(crate) fn push(place: &str) {
     let _ = history().map(|h| h.push_state(&JsValue::from_str(place), ""));
 }

@@ -83,8 +83,10 @@ impl Store {
             [Some(id), _] if left_at.as_deref() == Some(MATCH) => Some(id),
             _ => stood_at.clone().or(left_at),
         };
-        self.go_to(&place.unwrap_or_default());
-        let place = self.place();
+        let place = place.unwrap_or_default();
+        self.go_to(&place);
+        // A game that cannot be had just now is wanted again when the page is loaded again.
+        let place = if self.fetching.get_untracked().is_some() { place } else { self.place() };
         if stood_at.is_none() && !place.is_empty() {
             trail::put("");
             trail::push(&place);

@@ -1,24 +1,41 @@
-//! Presses and keys: where and when they began, so that none does something in a view that was not there yet.
+//! Presses that are meant, told from those that are not: the view changed under them, or they come twice or too soon.
 use super::Store;
 use super::hand::FUMBLE_MS;
 use crate::ui::by_pointer;
 use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+/// Where and when somebody pressed, and the match that was on the table.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Press {
+    at: f64,
+    x: i32,
+    y: i32,
+    matches: u32,
+}
+
+impl Press {
+    /// Whether this is the same press once more, too soon after the last one to be meant.
+    fn is_again(self, last: Press) -> bool {
+        let away = (self.x - last.x).abs().max((self.y - last.y).abs());
+        self.at - last.at < FUMBLE_MS && away < FUMBLE_PX
+    }
+}
+
+/// The two presses of a double one are no further apart than this, in CSS pixels.
+const FUMBLE_PX: i32 = 24;
 
 impl Store {
-    /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it.
-    pub(crate) fn note_press(self) {
-        self.pressed_at.set_value(Some(self.tick.get_untracked()));
+    /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it. The second
+    /// press of a double one, of which the first has brought a match on screen, is not meant for that match.
+    pub(crate) fn note_press(self, event: &PointerEvent) {
+        let (at, matches) = (event.time_stamp(), self.matches.get_untracked());
+        let press = Press { at, x: event.client_x(), y: event.client_y(), matches };
+        let last = self.last_press.get_value();
+        self.last_press.set_value(press);
+        let is_double = press.matches != last.matches && press.is_again(last);
+        self.pressed_at.set_value(Some(if is_double { u32::MAX } else { self.tick.get_untracked() }));
         self.keyed.set_value(false);
-    }
-
-    /// Notes that a key is pressed.
-    pub(crate) fn note_key(self) {
-        self.keyed.set_value(true);
-    }
-
-    /// Whether it was a key that was pressed last, and no pointer.
-    pub(crate) fn by_key(self) -> bool {
-        self.keyed.get_value()
     }
 
     /// Whether the press that ends with this event began in this view of the match, and not within a fumble of the last
@@ -40,6 +57,16 @@ impl Store {
     /// The press under way has done what it was for: a click at its end does nothing.
     pub(crate) fn spend_press(self) {
         self.pressed_at.set_value(Some(u32::MAX));
+    }
+
+    /// Notes that a key is pressed.
+    pub(crate) fn note_key(self) {
+        self.keyed.set_value(true);
+    }
+
+    /// Whether it was a key that was pressed last, and no pointer.
+    pub(crate) fn by_key(self) -> bool {
+        self.keyed.get_value()
     }
 
     /// Notes when a person did something: by the event's own time, since a slow phone may come to it late.

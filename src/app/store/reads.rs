@@ -7,7 +7,7 @@ use touchline::layout::{Board, Margin};
 use touchline::odds::Chance;
 use touchline::scene::Scene;
 use touchline::session::Told;
-use touchline::show::{Choice, Fact, Place};
+use touchline::show::{Aim, Choice, Fact, Place};
 use touchline::table::AnyTable;
 use touchline::trouble::Nameless;
 use touchline::words::{LANGS, Lang, Phrase, Saying};
@@ -95,10 +95,15 @@ impl Store {
         self.read(|t| t.perils(&plays)).unwrap_or_default()
     }
 
-    /// The cell that the keyboard is on: moved by keys, else the footballer in focus.
+    /// The cell that the keyboard is on: moved by keys, else the footballer in focus, the ball, or the first target.
     pub(crate) fn cursor(self) -> Cell {
-        let focus = self.read_scene(|s| s.focus.or(s.ball.map(|b| b.cell))).flatten();
-        self.cursor.get().or(focus).unwrap_or_default()
+        let target = |choice: &Choice<String>| match choice.aim {
+            Aim::Cell(cell) => Some(cell),
+            _ => None,
+        };
+        let ball = |s: &Scene| s.ball.map(|b| b.cell);
+        let start = |s: &Scene| s.focus.or_else(|| ball(s)).or_else(|| s.choices.iter().find_map(target));
+        self.cursor.get().or_else(|| self.read_scene(start).flatten()).unwrap_or_default()
     }
 
     /// What the footballer in focus can do, while it is asked for (GS-31).

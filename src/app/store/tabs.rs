@@ -57,14 +57,25 @@ impl Store {
     /// Hears what another tab wrote.
     pub(super) fn hear_tab(self, event: &StorageEvent) {
         let Some(key) = event.key() else { return };
-        if self.keep.with_value(|k| k.is_key_of(&key, Slot::Tabs)) {
+        if self.is_key_of(&key, Slot::Tabs) {
             self.hear_word(&event.new_value().unwrap_or_default());
+        } else if let Some((list, _)) = self.shared().into_iter().find(|&(_, slot)| self.is_key_of(&key, slot)) {
+            list.set(event.new_value().unwrap_or_default());
         } else if let Some(id) = self.keep.with_value(|k| k.match_of_key(&key)) {
             self.shelf.update(|s| *s += 1);
             if self.is_on(&id) && self.is_overtaken(&id) {
                 self.watch();
             }
         }
+    }
+
+    /// The lists to which every tab adds: each tab goes on with what the others added, or it would write over it.
+    const fn shared(self) -> [(RwSignal<String>, Slot); 2] {
+        [(self.around.line_ups, Slot::LineUps), (self.training.solved, Slot::Solved)]
+    }
+
+    fn is_key_of(self, key: &str, slot: Slot) -> bool {
+        self.keep.with_value(|k| k.is_key_of(key, slot))
     }
 
     fn hear_word(self, word: &str) {

@@ -11,7 +11,7 @@ use touchline::side::Side;
 /// What was solved, as the browser keeps it: `chess/first-shot chess/over-the-wall`.
 #[derive(Clone, Copy)]
 pub(crate) struct Training {
-    solved: RwSignal<String>,
+    pub(super) solved: RwSignal<String>,
     /// Whether the hint of the drill on the table is shown.
     pub(crate) hinted: RwSignal<bool>,
 }
@@ -35,14 +35,12 @@ impl Store {
     }
 
     fn show_training(self, game: usize) {
-        let goes_deeper = self.screen.get_untracked() == Screen::Games;
         self.screen.set(Screen::Training(game));
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.keep.with_value(|k| k.forget(Slot::Screen));
         self.notice.set(None);
         self.attend();
-        let place = self.place();
-        if goes_deeper { trail::push(&place) } else { trail::put(&place) }
+        trail::enter(&self.place());
     }
 
     /// Begins a drill. Persons play both sides: what it asks for is done within the turns of one of them.

@@ -237,6 +237,33 @@ async fn no_two_controls_on_a_screen_say_the_same() {
 }
 
 #[tokio::test]
+async fn no_button_of_the_header_is_cut_whether_anything_is_saved_or_not() {
+    let host = Site::with(Serving { to_all_origins: true, ..Serving::default() });
+    let blog = Site::new();
+    let page = Page::blank(Screen::Desktop, &host).await;
+    page.allow(&blog);
+    for sandbox in [Some("allow-scripts"), Some("allow-scripts allow-same-origin")] {
+        for lang in Lang::ALL {
+            let frame = host.url(&format!("?game=hex&lang={}", lang.tag()));
+            page.goto(&blog.add_frame(&frame, sandbox)).await;
+            page.enter_frame("#frame").await;
+            page.wait_for("#start, .match .board").await;
+            page.js("document.querySelector('#start')?.click()").await;
+            page.wait_for(".match .board").await;
+            for width in [320, 667, 900, 1024, 1280] {
+                page.leave_frame().await;
+                page.js(&format!("document.querySelector('#frame').style.width = '{width}px'")).await;
+                page.enter_frame("#frame").await;
+                page.wait_until(&format!("innerWidth === {width}")).await;
+                let cut = "return [...document.querySelectorAll('.match header > *')].map(e => e.getBoundingClientRect()).filter(r => r.right > innerWidth).length";
+                assert_eq!(page.js(cut).await, 0, "{} at {width}, {sandbox:?}", lang.tag());
+            }
+        }
+    }
+    page.close().await;
+}
+
+#[tokio::test]
 async fn the_header_keeps_to_one_line_where_nothing_is_saved() {
     let host = Site::with(Serving { to_all_origins: true, ..Serving::default() });
     let blog = Site::new();

@@ -1,6 +1,6 @@
 //! Hasty and late presses do nothing that was not meant.
 
-use browser::{Screen, Stroke};
+use browser::{Page, Screen, Stroke};
 use serde_json::json;
 
 use crate::look::{look, scene};
@@ -123,4 +123,37 @@ async fn a_second_finger_plays_nothing() {
     assert_eq!(twin.caught_up().await["pieces"], before["pieces"]);
     assert_eq!(twin.page.js("return visualViewport.scale").await, json!(1));
     twin.page.close().await;
+}
+
+#[tokio::test]
+async fn a_double_press_on_play_brings_a_match_on_screen_and_does_nothing_in_it() {
+    for screen in [Screen::Desktop, Screen::Phone] {
+        let page = Page::open(screen).await;
+        press(&page, "[data-play=\"grid\"]").await;
+        page.wait_for(".match .board").await;
+        let at = page.centre(&square("f6")).await;
+        tokio::time::sleep(FUMBLE).await;
+        press(&page, "#all-games").await;
+        page.wait_until("history.state === '' && document.querySelector('.games')").await;
+        // The game is here now, so the match comes at once; and a target of it lies under the button.
+        page.js(&format!(
+            "const play = document.querySelector('[data-play=\"grid\"]').style; play.position = 'fixed'; \
+             play.zIndex = 9; play.left = '{}px'; play.top = '{}px'",
+            at.0 - 9.0,
+            at.1 - 9.0
+        ))
+        .await;
+        let twice = Stroke::at(at).down().wait(20).up().wait(60).down().wait(20).up();
+        if screen.touch() {
+            page.touch(&[twice]).await
+        } else {
+            page.mouse(twice).await
+        }
+        page.wait_for(".match .board").await;
+        tokio::time::sleep(FUMBLE).await;
+        assert_eq!(page.count("#confirm, #undo:not(:disabled)").await, 0, "nothing is looked at or played");
+        press(&page, &square("f6")).await;
+        page.wait_for("#confirm, #undo:not(:disabled)").await;
+        page.close().await;
+    }
 }

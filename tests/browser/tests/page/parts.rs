@@ -95,6 +95,40 @@ async fn a_match_whose_game_cannot_be_fetched_is_kept_and_goes_on_later() {
     press(&page, ".go-on").await;
     page.wait_for(".match.grid .piece").await;
     assert_eq!(still_kept(&page).await, save);
+    press(&page, "#all-games").await;
+    page.wait_for(".games").await;
+    page.wait_until("history.state === ''").await;
+    assert_eq!(page.count(".match").await, 0, "all games are shown, and not the match once more");
+    page.forgive().await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_match_whose_game_could_not_be_fetched_is_there_when_the_page_is_loaded_once_more() {
+    let page = Page::open(Screen::Phone).await;
+    press(&page, "[data-play=\"hex\"]").await;
+    page.wait_for(".match.hex .piece").await;
+    page.site().indulge("split_hex", Whim::Refuse);
+    page.reload().await;
+    page.wait_text(".fetching", "could not be loaded").await;
+    // Another game goes on from the page of games as ever, and leads back there.
+    press(&page, "[data-choice=\"chess\"]").await;
+    page.wait_for("#start").await;
+    page.back().await;
+    page.wait_for(".games").await;
+    page.forgive().await;
+
+    page.site().indulge("split_hex", Whim::Answer);
+    press(&page, "[data-play=\"hex\"]").await;
+    page.wait_for(".match.hex .piece").await;
+    let place = page.js("return history.state").await;
+    page.site().indulge("split_hex", Whim::Refuse);
+    page.reload().await;
+    page.wait_text(".fetching", "could not be loaded").await;
+    page.site().indulge("split_hex", Whim::Answer);
+    page.reload().await;
+    page.wait_for(".match.hex .piece").await;
+    assert_eq!(page.js("return history.state").await, place);
     page.forgive().await;
     page.close().await;
 }

@@ -16,7 +16,7 @@ use touchline::words::Lang;
 use crate::keyboard_match::{play, tab_to, walk_to};
 use crate::look::{chooser, look, plays, scene};
 use crate::players::{Draws, is_over};
-use crate::twin::{FUMBLE, Twin, choice_in, press, square};
+use crate::twin::{FUMBLE, Twin, choice_in, paste, press, square};
 
 /// A match of so many minutes, with nobody placed.
 fn new_match(seed: u64, minutes: u8) -> AnyTable {
@@ -264,6 +264,47 @@ async fn a_line_up_is_kept_placed_again_at_either_end_and_deleted() {
     twin.reload().await;
     assert_eq!(twin.page.texts(".line-up").await, ["Catenaccio"]);
     twin.page.close().await;
+}
+
+#[tokio::test]
+async fn line_ups_kept_in_two_tabs_are_all_there() {
+    let page = Page::open(Screen::Desktop).await;
+    let begin = async || {
+        press(&page, "[data-choice=\"street\"]").await;
+        press(&page, "[value=\"two-people\"]").await;
+        press(&page, "#start").await;
+        page.wait_for(".match .board").await;
+        press(&page, ".panel button.primary").await;
+        press(&page, "#open-menu").await;
+        press(&page, "#menu-line-ups").await;
+    };
+    let keep = async |name: &str| {
+        paste(&page, "#line-up-name", name).await;
+        press(&page, "#line-ups [data-side=\"home\"]").await;
+    };
+    begin().await;
+    page.goto_in_new_tab(&page.site().url("")).await;
+    press(&page, "#all-games").await;
+    page.wait_until("history.state === '' && document.querySelector('.games')").await;
+    begin().await;
+    keep("Diamond").await;
+    page.tab(0).await;
+    page.wait_until("document.querySelectorAll('#line-ups .place').length === 1").await;
+    keep("Square").await;
+    assert_eq!(page.texts("#line-ups .place").await, ["Square", "Diamond"]);
+    page.tab(1).await;
+    page.wait_until("document.querySelectorAll('#line-ups .place').length === 2").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn who_places_by_keys_begins_at_a_target() {
+    let page = Page::open_with(Screen::Desktop, "?game=street").await;
+    press(&page, "#start").await;
+    page.wait_for(".match .board").await;
+    let label = page.attribute(".holder [tabindex=\"0\"]", "aria-label").await;
+    assert_eq!(label.as_deref(), Some("a1, A footballer on a1."));
+    page.close().await;
 }
 
 #[tokio::test]
