@@ -73,6 +73,15 @@ static TAKEN_IN: Phrase = Phrase::new(
     ],
 );
 
+static TAKEN_IN_UNSAVED: Phrase = Phrase::new(
+    "taken-in-unsaved",
+    [
+        "{0} {0|match was|matches were} added, but this browser could not save everything: what it has not saved is lost when the page is closed. Not readable: {1}.",
+        "{0} {0|partie ajoutée|parties ajoutées}, mais ce navigateur n’a pas pu tout enregistrer : le reste sera perdu à la fermeture de la page. Illisibles : {1}.",
+        "{0} {0|partido añadido|partidos añadidos}, pero este navegador no ha podido guardarlo todo: lo demás se pierde al cerrar la página. Ilegibles: {1}.",
+    ],
+);
+
 impl Store {
     /// Finds again what was on screen: where the browser's history stands, else where the page was left.
     pub(super) fn restore_match(self) {
@@ -239,9 +248,10 @@ impl Store {
         let rows = parts::rows();
         let opened: Vec<AnyTable> = saves.iter().filter_map(|save| table::open_save(&rows, save).ok()).collect();
         let begun = opened.iter().filter(|t| !t.moves().is_empty() || !t.undone().is_empty());
-        let added = begun.map(|table| drop(self.put_on_shelf(table))).count();
-        let counts = [added, saves.len() - opened.len()];
-        let said = TAKEN_IN.with(counts.map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))));
+        let kept: Vec<bool> = begun.map(|table| self.put_on_shelf(table).1).collect();
+        let counts = [kept.len(), saves.len() - opened.len()].map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX)));
+        let phrase = if kept.contains(&false) { &TAKEN_IN_UNSAVED } else { &TAKEN_IN };
+        let said = phrase.with(counts);
         self.notice.set(Some(self.in_every_language(&said)));
     }
 
