@@ -102,7 +102,7 @@ pub(super) static NOWHERE_TO_GO: Phrase = Phrase::new(
 pub(super) static TURN: Phrase = Phrase::new("turn", ["Turn", "Tour", "Turno"]);
 pub(super) static TURN_OF: Phrase = Phrase::new("turn-of", ["{0} of {1}", "{0} sur {1}", "{0} de {1}"]);
 pub(super) static SUBS: Phrase =
-    Phrase::new("substitute", ["Substitutions left", "Remplacements restants", "Cambios restantes"]);
+    Phrase::new("substitute", ["Substitutions left", "Changements restants", "Cambios restantes"]);
 pub(super) static SUBS_LEFT: Phrase =
     Phrase::new("subs-left", ["{0} {1}, {2} {3}", "{0} {1}, {2} {3}", "{0} {1}, {2} {3}"]);
 pub(super) static STOP: Phrase = Phrase::new("stop", ["Restart", "Reprise", "Reanudación"]);

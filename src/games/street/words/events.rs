@@ -7,7 +7,7 @@ pub(crate) static PLACED: Phrase =
 /// The keeper is placed.
 pub(crate) static KEEPER_PLACED: Phrase = Phrase::new(
     "keeper-placed",
-    ["{0} goes in goal, on {1}.", "{0} prend place dans les buts, en {1}.", "{0} se pone de portero, en {1}."],
+    ["{0} goes in goal, on {1}.", "{0} prend place dans les buts, en {1}.", "{0} se coloca en la portería, en {1}."],
 );
 /// Both dice of the first throw are equal.
 pub(crate) static FIRST_THROW_LEVEL: Phrase = Phrase::new(

@@ -126,6 +126,9 @@ async fn open_the_sheet(page: &Page) {
 
 // ---- changes at a stop -----------------------------------------------------------------------------
 
+/// The colour that the button on the sheet of changes is filled with.
+const PAINT: &str = "return getComputedStyle(document.querySelector('#make-change')).backgroundColor";
+
 #[tokio::test]
 async fn changes_are_made_by_taps_for_either_side() {
     for screen in [Screen::SmallPhone, Screen::Desktop] {
@@ -133,11 +136,13 @@ async fn changes_are_made_by_taps_for_either_side() {
         open_the_sheet(&seat.page).await;
         for side in Side::BOTH {
             assert_eq!(seat.page.count("#make-change:disabled").await, 1, "nothing is chosen yet");
+            assert_eq!(seat.page.js(PAINT).await, json!("rgba(0, 0, 0, 0)"), "and it looks so");
             let (whom, change) = changes_of(&seat.table, side).pop().expect("a change");
             press(&seat.page, &radio("comes-off", &whom)).await;
             assert_eq!(seat.page.count("#make-change:disabled").await, 1, "nobody comes on yet");
             press(&seat.page, &radio("comes-on", &change)).await;
             seat.page.wait_gone("#make-change:disabled").await;
+            assert_ne!(seat.page.js(PAINT).await, json!("rgba(0, 0, 0, 0)"), "it asks to be pressed");
             press(&seat.page, "#make-change").await;
             seat.follow(&change).await;
         }

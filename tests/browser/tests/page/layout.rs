@@ -2,6 +2,10 @@
 
 use browser::{Page, Screen};
 use serde_json::Value;
+use touchline::dice::Seed;
+use touchline::games::ROWS;
+use touchline::session::Details;
+use touchline::setup::Setup;
 use touchline::table::AnyTable;
 use touchline::words::Lang;
 
@@ -172,6 +176,45 @@ async fn nothing_is_cut_on_a_phone_on_its_side() {
     turns(screen, sizes, &mut faults).await;
     ends(screen, sizes, &mut faults).await;
     faults.assert_none();
+}
+
+/// A match of another game, not yet begun.
+fn begin(id: &str) -> AnyTable {
+    let row = ROWS.iter().find(|row| row.card.id == id).expect("such a game");
+    (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).expect("the preset goes together")
+}
+
+#[tokio::test]
+async fn nothing_is_cut_in_a_placement_and_under_a_cover() {
+    let mut faults = Faults::default();
+    for (screen, sizes) in [UPRIGHT, ON_ITS_SIDE, DESKTOP] {
+        let mut twin = Twin::open(screen, &begin("street")).await;
+        faults.look(&twin.page, sizes, "a placement").await;
+        let quick = scene(&twin.table, None).of_verb("quick").next().expect("a usual line-up").clone();
+        twin.play(&quick, true).await;
+        faults.look(&twin.page, sizes, "the first throw").await;
+        twin.page.close().await;
+        let twin = Twin::open(screen, &begin("hex")).await;
+        press(&twin.page, "#show-cover").await;
+        twin.page.wait_for(".reach-key").await;
+        faults.look(&twin.page, sizes, "what all cover").await;
+        twin.page.close().await;
+    }
+    faults.assert_none();
+}
+
+#[tokio::test]
+async fn words_that_must_be_scrolled_fade_until_their_end_is_seen() {
+    let mut twin = Twin::open(Screen::SmallPhone, &begin("street")).await;
+    let quick = scene(&twin.table, None).of_verb("quick").next().expect("a usual line-up").clone();
+    twin.play(&quick, true).await;
+    press(&twin.page, "#no-hints").await;
+    let strip = "document.querySelector('.strip')";
+    let fades = format!("getComputedStyle({strip}).maskImage !== 'none'");
+    twin.page.wait_until(&format!("{strip}.scrollHeight > {strip}.clientHeight && {fades}")).await;
+    twin.page.js(&format!("{strip}.scrollTop = {strip}.scrollHeight")).await;
+    twin.page.wait_until(&format!("!({fades})")).await;
+    twin.page.close().await;
 }
 
 #[tokio::test]
