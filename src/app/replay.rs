@@ -57,6 +57,8 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
             finish(running);
         }
     });
+    // No timer of a board that is gone ends what it began, and the board of the next match would wait for it.
+    on_cleanup(move || store.end_replay());
     many([skip(store), banner(store, cheer)])
 }
 

@@ -96,7 +96,7 @@ pub static INTERCEPTION: Phrase = Phrase::new(
 /// A pass met the rival king: scorer, Home's and Away's goals (CF-14).
 pub static GOAL: Phrase = Phrase::new(
     "goal",
-    ["{0} hits the king. Goal! {1}–{2}.", "{0} touche le roi. But ! {1}-{2}.", "{0} alcanza al rey. ¡Gol! {1}-{2}."],
+    ["{0} hits the king. Goal! {1}–{2}.", "{0} touche le roi. But ! {1}–{2}.", "{0} alcanza al rey. ¡Gol! {1}–{2}."],
 );
 /// A king ended the turn with the ball: the king (CF-16).
 pub static WARNED: Phrase = Phrase::new(
@@ -132,11 +132,11 @@ pub static KICK_OFF: Phrase =
     Phrase::new("kick-off", ["{0} kicks off.", "Coup d’envoi : {0}.", "Saque de centro: {0}."]);
 /// The match is won: the winner, Home's and Away's goals (CF-4).
 pub static WIN: Phrase =
-    Phrase::new("win", ["{0} wins the match: {1}–{2}.", "Victoire : {0}, {1}-{2}.", "Victoria: {0}, {1}-{2}."]);
+    Phrase::new("win", ["{0} wins the match: {1}–{2}.", "Victoire : {0}, {1}–{2}.", "Victoria: {0}, {1}–{2}."]);
 /// The match is drawn: Home's and Away's goals (CF-4).
 pub static DRAW: Phrase = Phrase::new(
     "draw",
-    ["The match ends level: {0}–{1}.", "Match nul : {0}-{1}.", "El partido acaba en empate: {0}-{1}."],
+    ["The match ends level: {0}–{1}.", "Match nul : {0}–{1}.", "El partido acaba en empate: {0}–{1}."],
 );
 
 /// The sides that have no names of their own.

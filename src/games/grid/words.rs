@@ -43,7 +43,7 @@ pub(super) static STANDS_UP: Phrase =
     Phrase::new("stands-up", ["{0} is back on their feet.", "{0} se relève.", "{0} se levanta."]);
 pub(super) static FULL_TIME: Phrase = Phrase::new(
     "full-time",
-    ["Full time: {0}–{1}.", "Coup de sifflet final : {0}-{1}.", "Final del partido: {0}-{1}."],
+    ["Full time: {0}–{1}.", "Coup de sifflet final : {0}–{1}.", "Final del partido: {0}–{1}."],
 );
 
 // Runs.
@@ -277,7 +277,7 @@ pub(super) static BEATEN: Phrase = Phrase::new(
 );
 /// The second hope of a shot (GS-30).
 pub(super) static GOAL: Phrase =
-    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1}-{2}.", "¡Gol! Marca {0}: {1}-{2}."]);
+    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1}–{2}.", "¡Gol! Marca {0}: {1}–{2}."]);
 
 // Restarts.
 pub(super) static TOSS: Phrase =

@@ -83,7 +83,7 @@ pub(crate) static RELAYED: Phrase =
     Phrase::new("relayed", ["{0} relays it first time.", "{0} relaie en une touche.", "{0} la toca de primeras."]);
 /// A goal: by whom, and the score.
 pub(crate) static GOAL: Phrase =
-    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1} à {2}.", "¡Gol! {0} marca: {1}-{2}."]);
+    Phrase::new("goal", ["Goal! {0} scores: {1}–{2}.", "But ! {0} marque : {1}–{2}.", "¡Gol! {0} marca: {1}–{2}."]);
 /// The kicker must leave a goal line.
 pub(crate) static MOVED_OFF: Phrase = Phrase::new(
     "moved-off",

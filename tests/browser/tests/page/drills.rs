@@ -93,6 +93,20 @@ async fn a_drill_that_failed_is_told_plainly_and_can_be_taken_back_or_tried_agai
 }
 
 #[tokio::test]
+async fn a_drill_that_is_tried_again_shows_what_can_be_done_even_while_pieces_still_move() {
+    let page = Page::open(Screen::Phone).await;
+    begin(&page, "over-the-wall").await;
+    page.prefer("prefers-reduced-motion", "no-preference").await;
+    play(&page, "dribble", "e7").await;
+    page.wait_for(".decided.failed").await;
+    press(&page, "#rematch").await;
+    page.wait_gone(".decided").await;
+    page.wait_for(".ring .ring-button").await;
+    page.wait_gone(".holder.replays").await;
+    page.close().await;
+}
+
+#[tokio::test]
 async fn the_last_drill_of_all_leads_back_to_the_list() {
     let page = Page::open(Screen::Phone).await;
     begin(&page, "team-work").await;

@@ -288,3 +288,16 @@ async fn the_header_keeps_to_one_line_where_nothing_is_saved() {
     }
     page.close().await;
 }
+
+#[tokio::test]
+async fn words_that_do_not_all_fit_the_strip_fade_at_its_end() {
+    let twin = Twin::open(Screen::SmallPhone, &new_match(1, 50)).await;
+    let page = &twin.page;
+    let mask = "getComputedStyle(document.querySelector('.strip')).maskImage";
+    assert_eq!(page.js(&format!("return {mask}")).await, "none", "what fits is seen whole");
+    page.js("const words = document.createElement('p'); words.textContent = 'What happened. '.repeat(40); \
+         document.querySelector('.strip').append(words)")
+        .await;
+    page.wait_until(&format!("{mask} !== 'none'")).await;
+    twin.page.close().await;
+}

@@ -171,3 +171,17 @@ async fn a_key_opens_the_settings_and_escape_gives_the_focus_back() {
     twin.agree().await;
     twin.page.close().await;
 }
+
+#[tokio::test]
+async fn no_word_of_a_setting_is_cut_on_a_small_phone() {
+    let cut = "return [...document.querySelectorAll('.sheet .radio span')]\
+        .filter(word => word.getClientRects().length && word.scrollWidth > word.clientWidth).map(word => word.textContent)";
+    let page = Page::open(Screen::SmallPhone).await;
+    for lang in Lang::ALL {
+        speak(&page, lang).await;
+        open_settings(&page).await;
+        assert_eq!(page.js(cut).await, json!([]), "{lang:?}");
+        close_settings(&page).await;
+    }
+    page.close().await;
+}
