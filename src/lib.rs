@@ -3,7 +3,7 @@
 //! ```text
 //!   the page (src/app)      Scene comes out, Intent goes in
 //! ─────────────────────────────────────────────────────────────────────────
-//!   message                 what the page asks the computer's worker, and what it answers
+//!   message known           what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   slots                   two copies of a save, and which of them counts
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once

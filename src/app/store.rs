@@ -209,7 +209,7 @@ impl Store {
             Intent::ReadGuide => self.read_guide(),
             Intent::Wear(side, kit) => self.wear(side, kit),
             Intent::KeepLineUp(side, name) => self.keep_line_up(side, &name),
-            Intent::PlaceLineUp(name) => self.place_line_up(&name),
+            Intent::PlaceLineUp(name) => self.place_line_up(&name, true),
             Intent::ForgetLineUp(name) => self.forget_line_up(name),
             Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),

@@ -9,6 +9,7 @@ use crate::frame::{Frame, UNIT};
 use crate::store::Store;
 use crate::ui::{El, drawing, flag, html, nothing, part, path, said};
 use leptos::prelude::*;
+use touchline::show::Place;
 use touchline::words::Phrase;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, PointerEvent, SvgElement, WheelEvent};
@@ -49,8 +50,10 @@ pub(crate) fn zoomable(store: Store, frame: Memo<Frame>, board: El) -> [AnyView;
     let zoom = Zoom { store, frame, is_small, size, fingers: StoredValue::new(Vec::new()) };
     let resized = window_event_listener(leptos::ev::resize, move |_| zoom.fit());
     on_cleanup(move || resized.remove());
+    let beside_a_face = Memo::new(move |_| !store.lit_in(Place::Face).is_empty());
     Effect::new(move |_| {
         frame.track();
+        beside_a_face.track();
         // It is on the page by then.
         request_animation_frame(move || zoom.fit());
     });
@@ -97,6 +100,10 @@ fn buttons(zoom: Zoom) -> AnyView {
 impl Zoom {
     /// Finds out whether the whole board is too small, when it or its room is another.
     fn fit(self) {
+        // Beside a goal's face the board makes room: nothing on it is tapped then.
+        if document().query_selector(".face").ok().flatten().is_some() {
+            return;
+        }
         let is_small = self.cell().is_some_and(|cell| cell < HITTABLE);
         if self.is_small.try_get_untracked() != Some(is_small) {
             self.is_small.try_set(is_small);

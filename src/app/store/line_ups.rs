@@ -87,8 +87,9 @@ impl Store {
         self.keep_around(self.around.line_ups, Slot::LineUps, lines.join("\n"));
     }
 
-    /// Places what a kept line-up says, now and whenever it is the side's turn to place again; or tells why not.
-    pub(super) fn place_line_up(self, name: &str) {
+    /// Places what a kept line-up says, now and whenever it is the side's turn to place again; or tells whoever asked for
+    /// it why not.
+    pub(super) fn place_line_up(self, name: &str, is_asked: bool) {
         let side = self.scene.with_untracked(|s| s.as_ref().and_then(|s| chooser(s.turn)));
         let mine = side.filter(|&side| untrack(|| self.is_by_hand(side)));
         let kept = untrack(|| self.line_ups()).into_iter().find(|kept| kept.name == name);
@@ -103,8 +104,10 @@ impl Store {
                 let choice = Choice { verb: &LINE_UP, aim, plays, cost: None, path, is_final: false, label };
                 self.play(&choice, self.revision());
             }
-            Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
-            None => self.tell(&NOT_NOW),
+            Some(Err(why)) if is_asked => self.notice.set(Some(self.in_every_language(&why))),
+            None if is_asked => self.tell(&NOT_NOW),
+            // It has nobody left to place, or its cells are taken: the side goes on by hand.
+            Some(Err(_)) | None => {}
         }
     }
 
@@ -119,7 +122,7 @@ impl Store {
         let begins = side.filter(|&side| last == Some(side.other()) && untrack(|| self.is_to_place()));
         let name = begins.map(|side| self.following(side).get_untracked()).unwrap_or_default();
         if !name.is_empty() {
-            self.place_line_up(&name);
+            self.place_line_up(&name, false);
         }
     }
 

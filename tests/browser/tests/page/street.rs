@@ -267,6 +267,33 @@ async fn a_line_up_is_kept_placed_again_at_either_end_and_deleted() {
 }
 
 #[tokio::test]
+async fn a_line_up_of_fewer_than_five_ends_without_a_word() {
+    // SF-6
+    let mut twin = Twin::open(Screen::Phone, &new_match(1, 15)).await;
+    for action in ["place d1", "place b7", "place c10"] {
+        tap(&mut twin, action).await;
+    }
+    press(&twin.page, "#open-line-ups").await;
+    press(&twin.page, "#line-ups [data-side=\"home\"]").await;
+    twin.page.wait_for("#line-ups .place").await;
+    press(&twin.page, "#close-line-ups").await;
+    twin.page.wait_gone("#line-ups[open]").await;
+
+    // In another match it has nobody left when it would be its turn again.
+    twin.sit_down(&new_match(4, 15)).await;
+    twin.settle().await;
+    press(&twin.page, ".line-up").await;
+    twin.follow(&["place d1".to_owned()]).await;
+    for action in ["place b7", "place c10"] {
+        tap(&mut twin, action).await;
+    }
+    assert_eq!(chooser(&twin.table), Some(Side::Home), "Home is to place again");
+    twin.caught_up().await;
+    assert_eq!(twin.page.count(".notice").await, 0);
+    twin.page.close().await;
+}
+
+#[tokio::test]
 async fn line_ups_kept_in_two_tabs_are_all_there() {
     let page = Page::open(Screen::Desktop).await;
     let begin = async || {
