@@ -179,8 +179,8 @@ fn spoken(plot: &Plot, cell: El) -> El {
 
 /// Keeps up to date what the cells tell, and which of them is the board's one tab stop.
 ///
-/// Why one effect for all: each cell with effects of its own kept a slow phone busy for longer than a frame at every
-/// move. This one touches only the cells that tell something else than before.
+/// Why one effect for all: with two of its own each cell had hundreds of them run at every move. This one touches only
+/// the cells that tell something else than before.
 fn keep_told(store: Store, plots: &[Plot]) {
     let plots: Vec<(Cell, String)> = plots.iter().map(|plot| (plot.cell, plot.name.clone())).collect();
     Effect::new(move |before: Option<Vec<(String, bool)>>| {

@@ -72,7 +72,7 @@ impl Computer {
 
 /// The level of the computer that plays a side; `None` for a person's, and in a game that the computer cannot play.
 fn level(table: &AnyTable, side: Side) -> Option<u8> {
-    let has_mind = parts::rows().iter().any(|r| r.card.id == table.card().id && r.think.is_some());
+    let has_mind = parts::place(table.card().id).and_then(parts::here).is_some_and(|row| row.think.is_some());
     match table.details().players[side] {
         Player::Computer(level) if has_mind => Some(level),
         Player::Computer(_) | Player::Person => None,
