@@ -9,7 +9,7 @@ use crate::reach::{self, covered};
 use crate::replay::replays;
 use crate::ring::ring;
 use crate::store::Store;
-use crate::ui::{El, circle, drawing_of, group, html, part, path, path_of, rect, said, text};
+use crate::ui::{El, circle, drawing_of, group, html, outline, part, path, path_of, rect, said, text};
 use crate::way::way_ahead;
 use crate::words as w;
 use crate::zoom::zoomable;
@@ -37,7 +37,9 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
         .on("keydown", Box::new(move |e| on_board(store, frame, &e)))
         .on("pointermove", Box::new(move |e| hovered(store, &e)))
         .on("pointerleave", Box::new(move |_| store.update(Intent::Hover(None))))
-        .add(group().set("role", "presentation").add(part(move || frame.with(|f| ground(f, Some(store))))).view())
+        .add(
+            group().set("role", "presentation").add(cells(store, frame)).add(part(move || frame.with(markings))).view(),
+        )
         .add(
             group()
                 .class("marks")
@@ -148,33 +150,39 @@ fn view_box(frame: &Frame) -> String {
     format!("{x} {y} {w} {h}")
 }
 
-/// The cells and what is painted on them. Made once, and again only when the board turns or its margin widens. On the
-/// board of a match the cells tell what is on them and can be walked over by keys.
-pub(crate) fn ground(frame: &Frame, store: Option<Store>) -> AnyView {
-    let rows = frame.plots().chunk_by(|a, b| a.row == b.row).map(|row| {
-        let cells = row.iter().map(|plot| match store {
-            Some(_) => spoken(plot, cell(frame, plot)).view(),
-            None => cell(frame, plot).view(),
-        });
-        group().set("role", "row").all(cells).view()
-    });
-    store.into_iter().for_each(|store| keep_told(store, frame.plots()));
-    let painted = frame.markings().iter().map(|m| marking(frame, m));
-    let cells = group().class("cells").set("role", "presentation").all(rows).view();
-    let markings = group().class("markings").set("aria-hidden", "true").all(painted).view();
-    group().set("role", "presentation").add(cells).add(markings).view()
+/// The cells and what is painted on them, as a still picture.
+pub(crate) fn ground(frame: &Frame) -> AnyView {
+    let cells = frame.plots().iter().map(|plot| cell(plot).set("d", frame.outline(plot)).view());
+    group().add(group().class("cells").all(cells).view()).add(markings(frame)).view()
 }
 
-fn cell(frame: &Frame, plot: &Plot) -> El {
+/// The cells of a match's board, which tell what is on them and can be walked over by keys. They are made once: when the
+/// board turns or its margin widens, their outlines alone change.
+fn cells(store: Store, frame: Memo<Frame>) -> AnyView {
+    let plots = frame.with_untracked(|f| f.plots().to_vec());
+    let rows = plots.chunk_by(|a, b| a.row == b.row).map(|row| {
+        let spoken = |plot: &Plot| {
+            let said = cell(plot).set("role", "gridcell").set("aria-label", plot.name.as_str());
+            let (at, here) = (plot.cell, frame);
+            said.set("tabindex", "-1").follow("d", text(move || here.with(|f| f.outline_of(at)))).view()
+        };
+        group().set("role", "row").all(row.iter().map(spoken)).view()
+    });
+    let cells = group().class("cells").set("role", "presentation").all(rows).view();
+    keep_told(store, &plots);
+    cells
+}
+
+fn markings(frame: &Frame) -> AnyView {
+    let painted = frame.markings().iter().map(|m| marking(frame, m));
+    group().class("markings").set("aria-hidden", "true").all(painted).view()
+}
+
+fn cell(plot: &Plot) -> El {
     let shade = if (plot.row + plot.column).is_multiple_of(2) { "even" } else { "odd" };
-    path(&format!("cell {} {shade}", plot.ground), frame.outline(plot))
+    outline(&format!("cell {} {shade}", plot.ground))
         .set("data-cell", plot.cell.0.to_string())
         .set("data-name", plot.name.as_str())
-}
-
-/// A cell that says its name, and what [`keep_told`] adds to it.
-fn spoken(plot: &Plot, cell: El) -> El {
-    cell.set("role", "gridcell").set("aria-label", plot.name.as_str()).set("tabindex", "-1")
 }
 
 /// Keeps up to date what the cells tell, and which of them is the board's one tab stop.
@@ -190,15 +198,22 @@ fn keep_told(store: Store, plots: &[Plot]) {
             plots.iter().map(|(at, name)| (name.clone() + &about(store, s, lit, covers, *at), cursor == *at)).collect()
         };
         let now = store.read_scene(all).unwrap_or_default();
-        for (n, ((at, _), (label, is_stop))) in plots.iter().zip(&now).enumerate() {
-            if before.get(n).is_none_or(|(l, s)| (l, s) != (label, is_stop)) {
-                let found =
-                    document().query_selector(&format!(".holder .cells [data-cell=\"{}\"]", at.0)).ok().flatten();
-                found.iter().for_each(|cell| {
-                    let _ = cell.set_attribute("aria-label", label);
-                    let _ = cell.set_attribute("tabindex", if *is_stop { "0" } else { "-1" });
-                });
+        let cells = document().query_selector_all(".holder .cells [data-cell]").ok();
+        for (n, (label, is_stop)) in now.iter().enumerate() {
+            let (old_label, was_stop) = before.get(n).map(|(l, s)| (l.as_str(), *s)).unwrap_or_default();
+            if (old_label, was_stop) == (label, *is_stop) {
+                continue;
             }
+            let cell = cells.as_ref().and_then(|all| all.get(n as u32)?.dyn_into::<web_sys::Element>().ok());
+            cell.iter().for_each(|cell| {
+                if old_label != label {
+                    let _ = cell.set_attribute("aria-label", label);
+                }
+                // Only then: whoever may have the focus makes the browser work out its styles at once.
+                if was_stop != *is_stop {
+                    let _ = cell.set_attribute("tabindex", if *is_stop { "0" } else { "-1" });
+                }
+            });
         }
         now
     });

@@ -63,7 +63,7 @@ fn entry(store: Store, entry: &Entry) -> AnyView {
     let gained: String = gained.map(|plot| frame.outline(plot)).collect();
     let picture = drawing("board picture", frame.size())
         .set("aria-hidden", "true")
-        .add(ground(&frame, None))
+        .add(ground(&frame))
         .add(path("gains", gained).view())
         .add(hatched(&frame, token.side, &token.covers, "in-hand"))
         .add(still_piece(store, &frame, token));

@@ -125,14 +125,19 @@ pub(crate) const fn group() -> El {
     El::new(Tag::Group)
 }
 
+/// A line or outline of a drawing, its path data still to come.
+pub(crate) fn outline(class: &str) -> El {
+    El::new(Tag::Path).class(class)
+}
+
 /// A line or outline of a drawing, from path data.
 pub(crate) fn path(class: &str, d: String) -> El {
-    El::new(Tag::Path).class(class).set("d", d)
+    outline(class).set("d", d)
 }
 
 /// A line or outline of a drawing that follows the state.
 pub(crate) fn path_of(class: &str, d: Text) -> El {
-    El::new(Tag::Path).class(class).follow("d", d)
+    outline(class).follow("d", d)
 }
 
 /// A circle of a drawing.
