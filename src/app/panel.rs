@@ -23,19 +23,21 @@ use touchline::words::{Arg, Phrase};
 
 /// The panel.
 pub(crate) fn panel(store: Store) -> AnyView {
-    let controls = part(move || {
-        if let Some(progress) = store.decided() {
-            return many([drills::decided(store, progress), buttons(store)]);
-        }
-        if store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false) {
-            return full_time(store);
-        }
-        if store.watches() {
-            return computer::controls(store);
-        }
-        many([verbs(store), face_picker(store), line_ups(store), cards(store), buttons(store)])
+    // The controls are made again only when others are due, not at every move.
+    let is_due = |is: fn(Store) -> bool| Memo::new(move |_| is(store));
+    let [decided, over, watches] =
+        [|store: Store| store.decided().is_some(), is_over, Store::watches as fn(Store) -> bool].map(is_due);
+    let controls = part(move || match decided.get().then(|| untrack(|| store.decided())).flatten() {
+        Some(progress) => many([drills::decided(store, progress), buttons(store)]),
+        None if over.get() => full_time(store),
+        None if watches.get() => computer::controls(store),
+        None => many([verbs(store), face_picker(store), line_ups(store), cards(store), buttons(store)]),
     });
     html("section").class("panel").add(strip(store)).add(thrown(store)).add(controls).view()
+}
+
+fn is_over(store: Store) -> bool {
+    store.read_scene(|s| matches!(s.turn, Turn::Over(_))).unwrap_or(false)
 }
 
 /// The strip of words: a notice, the choice looked at, or what happened last with its dice.
