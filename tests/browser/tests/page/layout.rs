@@ -1,7 +1,7 @@
 //! Nothing is cut, overlaps or is too small to hit, on any screen, in any language, in any phase.
 
 use browser::{Page, Screen};
-use serde_json::Value;
+use serde_json::{Value, json};
 use touchline::dice::Seed;
 use touchline::games::ROWS;
 use touchline::session::Details;
@@ -221,6 +221,8 @@ async fn words_that_must_be_scrolled_fade_until_their_end_is_seen() {
 async fn the_board_turns_with_the_phone() {
     let twin = Twin::open(Screen::Phone, &new_match(1, 50)).await;
     let before = twin.agree().await;
+    let cells = "[...document.querySelectorAll('.holder .cells [data-cell]')]";
+    twin.page.js(&format!("window.cells = {cells}; window.drawn = cells.map(c => c.getAttribute('d'))")).await;
     for (width, height) in [(844, 390), (390, 844)] {
         twin.page.resize(width, height).await;
         let lies = width > height;
@@ -231,6 +233,12 @@ async fn the_board_turns_with_the_phone() {
             .await;
         let shown: Value = twin.agree().await;
         assert_eq!(shown, before, "everything stays");
+        let moved = format!(
+            "return {cells}.map((c, n) => c !== window.cells[n] ? 'made anew' : c.getAttribute('d') !== window.drawn[n])\
+             .filter((how, n, all) => all.indexOf(how) === n)"
+        );
+        // No cell is in the same place on a board of 9 × 18 squares that lies on its side.
+        assert_eq!(twin.page.js(&moved).await, json!([lies]), "the cells stay and are drawn elsewhere");
     }
     twin.page.close().await;
 }
