@@ -22,12 +22,14 @@ pub struct Event {
     pub way: Option<(Mover, Path)>,
     /// The dice, when the event is what they decided.
     pub roll: Option<Roll>,
+    /// Whether the referee blows: play stops, or begins again.
+    pub is_whistled: bool,
 }
 
 impl Event {
     /// An event that is only words.
     pub const fn new(said: Saying) -> Event {
-        Event { said, way: None, roll: None }
+        Event { said, way: None, roll: None, is_whistled: false }
     }
 
     /// The same event with a way for the eye.
@@ -40,6 +42,17 @@ impl Event {
     pub const fn on(mut self, roll: Roll) -> Event {
         self.roll = Some(roll);
         self
+    }
+
+    /// The same event with the referee's whistle.
+    pub const fn whistled(mut self) -> Event {
+        self.is_whistled = true;
+        self
+    }
+
+    /// Whether a goal is scored.
+    pub fn is_goal(&self) -> bool {
+        self.said.code() == "goal"
     }
 }
 
@@ -67,6 +80,11 @@ impl Tale {
         if self.listening {
             self.events.push(event());
         }
+    }
+
+    /// Tells a saying at which the referee blows.
+    pub fn whistle(&mut self, said: impl FnOnce() -> Saying) {
+        self.tell(|| Event::new(said()).whistled());
     }
 
     /// Tells a saying.

@@ -7,7 +7,7 @@
 //!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   slots                   two copies of a save, and which of them counts
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
-//!   scene replay            the picture of a match, and of what happened on the way to it
+//!   scene replay heard      the picture of a match, and of what happened on the way to it
 //!   state                   a state of any game behind one dyn-safe face
 //!   show                    what may be said of a state, as data; never looks
 //!   game                    what is due, what is on offer, what comes of it
@@ -64,6 +64,7 @@ pub mod event;
 pub mod game;
 pub mod games;
 pub mod guide;
+pub mod heard;
 pub mod hexes;
 pub mod known;
 pub mod layout;

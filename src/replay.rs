@@ -3,8 +3,9 @@
 //! The match itself has long gone on. A replay leads from the picture that was shown last to the one of now along the
 //! ways of the events told between; what has no way of its own (a drift, a restart, a move taken back) glides at the
 //! end. Time is counted in beats, one for a step of a run.
-use crate::cell::Cell;
+use crate::cell::{Cell, Path};
 use crate::event::{Event, Mover};
+use crate::heard::{Heard, hear};
 use crate::scene::Scene;
 use crate::show::BallAt;
 use crate::side::Side;
@@ -31,7 +32,7 @@ impl Still {
         Still { men: scene.tokens.iter().map(|t| (t.side, t.shirt, t.cell)).collect(), ball: scene.ball }
     }
 
-    fn on(&self, cell: Cell) -> Option<(Side, u8)> {
+    pub(crate) fn on(&self, cell: Cell) -> Option<(Side, u8)> {
         self.men.iter().find(|m| m.2 == cell).map(|m| (m.0, m.1))
     }
 }
@@ -65,6 +66,8 @@ pub struct Replay {
     pub tracks: Vec<Track>,
     /// When each event is told.
     pub told: Vec<u16>,
+    /// What is heard when, in order.
+    pub heard: Vec<(u16, Heard)>,
 }
 
 impl Track {
@@ -93,13 +96,19 @@ pub fn replay(before: &Still, events: &[Event], after: &Still) -> Replay {
     stage.glide(after);
     let tracks: Vec<Track> = stage.tracks.into_iter().filter(|t| t.stops.len() > 1).collect();
     let beats = if tracks.is_empty() { 0 } else { stage.beat };
-    Replay { beats, tracks, told }
+    Replay { beats, tracks, told, heard: stage.heard }
+}
+
+/// How many beats the ball flies along a way.
+pub(crate) fn flight(way: &Path) -> u16 {
+    FLIGHT.max(way.len().into())
 }
 
 struct Stage {
     beat: u16,
     now: Still,
     tracks: Vec<Track>,
+    heard: Vec<(u16, Heard)>,
 }
 
 impl Stage {
@@ -110,17 +119,18 @@ impl Stage {
             before.men.iter().filter(stays).map(|&(side, shirt, at)| Track::of(Mover::Man(side, shirt), at, false));
         let ball = before.ball.filter(|_| after.ball.is_some());
         let ball = ball.map(|b| Track::of(Mover::Ball, b.cell, b.holder.is_some()));
-        Stage { beat: 0, now: before.clone(), tracks: men.chain(ball).collect() }
+        Stage { beat: 0, now: before.clone(), tracks: men.chain(ball).collect(), heard: Vec::new() }
     }
 
     /// Shows an event; returns when it begins.
     fn show(&mut self, event: &Event) -> u16 {
         let begins = self.beat;
+        hear(event, &self.now, begins, &mut self.heard);
         match event.way {
             Some((_, path)) if path.is_empty() => {}
             Some((Mover::Ball, path)) => {
                 self.go(Mover::Ball, path.cells(), 1, false);
-                self.beat = begins + FLIGHT.max(u16::from(path.len()));
+                self.beat = begins + flight(&path);
                 let lands = path.end().map(|cell| BallAt { cell, holder: self.now.on(cell) });
                 self.now.ball = lands.filter(|_| self.now.ball.is_some());
                 self.stretch(Mover::Ball, begins);
@@ -176,7 +186,6 @@ impl Stage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cell::Path;
     use crate::dice::Roll;
     use crate::words::Phrase;
 

@@ -41,6 +41,7 @@ mod settings;
 mod setup;
 mod shelf;
 mod side_lists;
+mod sound;
 mod store;
 mod thrown;
 mod trail;
@@ -90,6 +91,7 @@ fn page() -> AnyView {
     });
     focus::follow(store);
     embed::tell_host(store);
+    sound::listen(store);
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
         Screen::SetUp(game) => setup::set_up(store, game),

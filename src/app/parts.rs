@@ -1,12 +1,14 @@
 //! The parts of the program. Each game, rules, words and computer, is a part of its own, which is fetched when somebody
-//! first wants that game; what games share comes with the first of them. The build takes the program apart where this
+//! first wants that game; what games share comes with the first of them. Sounds are one more part. The build takes the program apart where this
 //! file says so; a program that was not taken apart runs just the same, and then everything is here from the start.
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
 use touchline::every_game;
 use touchline::games::CARDS;
+use touchline::heard::Heard;
 use touchline::table::Row;
+use wasm_bindgen::JsValue;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// A part that could not be fetched.
@@ -36,6 +38,19 @@ macro_rules! parts {
     };
 }
 every_game!(parts);
+
+/// Makes a sound.
+pub(crate) type Play = fn(&JsValue, Heard);
+
+#[wasm_split(sound, fallible)]
+fn sound() -> Result<Play, Missing> {
+    Ok(crate::sound::cues::play)
+}
+
+/// Fetches what makes sounds; without it there are none.
+pub(crate) async fn fetch_sound() -> Option<Play> {
+    sound().await.ok()
+}
 
 /// The games that are here.
 static HERE: [OnceLock<&'static Row>; CARDS.len()] = [const { OnceLock::new() }; CARDS.len()];

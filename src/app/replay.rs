@@ -6,12 +6,15 @@
 use crate::frame::Frame;
 use crate::intent::Intent;
 use crate::pieces::{beside, translate};
+use crate::sound;
 use crate::store::Store;
 use crate::ui::{button, html, many, nothing, part, plays, said, text};
 use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use std::time::Duration;
 use touchline::event::{Event, Mover};
+use touchline::game::Turn;
+use touchline::heard::Heard;
 use touchline::replay::{Replay, Still, Stop, Track, replay};
 use touchline::show::BallAt;
 use touchline::side::Side;
@@ -36,6 +39,9 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
     let cheer = RwSignal::new(false);
     Effect::new(move |shown: Option<Option<Still>>| {
         let now = store.read_scene(Still::of);
+        if shown.is_none() {
+            untrack(|| sound::begin(store));
+        }
         let shown = shown.flatten();
         if store.covered.get() && shown.is_some() {
             return shown;
@@ -46,7 +52,10 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
             return now;
         };
         let events: Vec<Event> = moves.concat();
-        let told = replay(&before, &events, &now);
+        let mut told = replay(&before, &events, &now);
+        if !moves.is_empty() && store.read_scene(|s| matches!(s.turn, Turn::Over(_))) == Some(true) {
+            told.heard.push((told.beats, Heard::FullTime));
+        }
         cheer.set(goal(&events).is_some());
         untrack(|| run(store, frame, running, &told, moves.len()));
         Some(now)
@@ -58,12 +67,15 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
         }
     });
     // No timer of a board that is gone ends what it began, and the board of the next match would wait for it.
-    on_cleanup(move || store.end_replay());
+    on_cleanup(move || {
+        sound::cut();
+        store.end_replay();
+    });
     many([skip(store), banner(store, cheer)])
 }
 
 fn goal(events: &[Event]) -> Option<Saying> {
-    events.iter().rev().find(|e| e.said.code() == "goal").map(|e| e.said)
+    events.iter().rev().find(|e| e.is_goal()).map(|e| e.said)
 }
 
 fn skip(store: Store) -> AnyView {
@@ -105,6 +117,7 @@ fn run(store: Store, frame: Memo<Frame>, running: Running, told: &Replay, moves:
     finish(running);
     let most = MOVE_MS * moves.max(1) as u32;
     let ms = (BEAT_MS * u32::from(told.beats)).min(most) * pace() / 100;
+    sound::follow(store, told, ms);
     if ms == 0 {
         return store.end_replay();
     }
@@ -183,6 +196,7 @@ fn animate(css: &str, frames: &[String], ms: u32) -> Option<JsValue> {
     function(&element, "animate")?.call2(&element, &frames, &JsValue::from(ms)).ok()
 }
 
-fn function(of: &JsValue, name: &str) -> Option<Function> {
+/// A function of an object, by its name.
+pub(crate) fn function(of: &JsValue, name: &str) -> Option<Function> {
     Reflect::get(of, &JsValue::from_str(name)).ok()?.dyn_into().ok()
 }

@@ -1,5 +1,6 @@
 //! The settings: a few choices that hold for every match, and the dialog in which they are made.
 use crate::home::languages;
+use crate::sound;
 use crate::store::Store;
 use crate::ui::{button, drawing, flag, html, path, said};
 use crate::words as w;
@@ -45,8 +46,6 @@ pub(crate) static CONFIRM: Setting = Setting { key: "confirm", name: &CONFIRM_NA
 /// Whether whole turns can be taken back, in the games that leave it to the players (HP-36, CF-21).
 pub(crate) static TURNS_BACK: Setting =
     Setting { key: "turns-back", name: &TURNS_BACK_NAME, words: ON_OFF, preset: "on" };
-
-static ALL: [&Setting; 5] = [&THEME, &SPEED, &CONFIRM, &TURNS_BACK, &KEYS];
 
 const ON_OFF: &[(&str, &Phrase)] = &[("on", &w::ON), ("off", &w::OFF)];
 
@@ -174,11 +173,12 @@ fn dialog() -> Option<HtmlDialogElement> {
 pub(crate) fn settings(store: Store) -> AnyView {
     let done = button(said(store, &w::CLOSE), Box::new(|_| close())).class("small").id("close-settings");
     let title = html("h2").id("settings-title").text(said(store, &SETTINGS));
+    let shown = |setting| choices(store, setting);
     let body = html("div")
         .class("sheet")
         .add(html("header").add(title.view()).add(done.view()).view())
         .add(languages(store, "speak"))
-        .all(ALL.map(|setting| choices(store, setting)))
+        .all([&THEME, &SPEED].into_iter().chain(sound::settings()).chain([&CONFIRM, &TURNS_BACK, &KEYS]).map(shown))
         .add(keys(store, &KEY_LIST))
         .add(keys(store, &SHORTCUT_LIST));
     html("dialog")

@@ -36,6 +36,7 @@ use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
 use crate::parts;
 use crate::reach;
+use crate::sound;
 use crate::trail;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -323,6 +324,7 @@ impl Store {
                 self.changed();
                 self.played_at.set_value(self.moment.get_value());
                 self.note_told(before.map(|(turn, _)| turn));
+                sound::confirm(self);
                 let after = self.scene.with_untracked(|s| s.as_ref().map(|s| (s.turn, s.number)));
                 if before != after {
                     self.turn_passed_at.set_value(self.moment.get_value());

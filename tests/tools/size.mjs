@@ -22,15 +22,16 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((file) => !file.startsWith("rules/") && !file.startsWith("demo/"));
 const folder = files.find((file) => file.endsWith("/parts.js")).replace(/parts\.js$/, "");
 
-// The loader names the files of each game: its own, and those that it shares with other games.
+// The loader names the files of each part: its own, and those that it shares with others. All parts but the sounds are games.
 const loader = readFileSync(join(dist, folder, "parts.js"), "utf8");
 const fileOf = new Map([...loader.matchAll(/(__chunk_\d+) = makeLoad[^"]*"\.\/([^"]+)"/g)].map(([, name, file]) => [name, file]));
-const games = [...loader.matchAll(/load_(\w+) = wrapAsyncCb[^"]*"\.\/([^"]+)"[^[]*\[([^\]]*)\]/g)].map(([, game, file, shared]) => ({
-  game,
+const parts = [...loader.matchAll(/load_(\w+) = wrapAsyncCb[^"]*"\.\/([^"]+)"[^[]*\[([^\]]*)\]/g)].map(([, part, file, shared]) => ({
+  part,
   files: [file, ...shared.split(", ").filter(Boolean).map((name) => fileOf.get(name))].map((name) => folder + name),
 }));
 const cards = readFileSync("src/games/mod.rs", "utf8");
-games.sort((a, b) => cards.indexOf(`${a.game}:`) - cards.indexOf(`${b.game}:`));
+const place = ({ part }) => cards.indexOf(`${part}:`);
+const games = parts.filter((part) => place(part) >= 0).sort((a, b) => place(a) - place(b));
 
 let over = false;
 const tell = (what, bytes, limit, details) => {
@@ -38,13 +39,16 @@ const tell = (what, bytes, limit, details) => {
   console.log(`size: ${what} ${kib(bytes)} KiB brotli of ${limit}${bytes > limit * 1024 ? ": over the limit" : ""}${details}`);
 };
 
+// With the sound on, as it is until somebody chooses otherwise, a first match fetches it too.
 const [first, ...further] = games;
+const sound = parts.find(({ part }) => part === "sound").files.filter((file) => !first.files.includes(file));
 const shared = files.filter((file) => !file.startsWith(folder) || file.endsWith(".js"));
 const kinds = [...new Set(shared.map((file) => extname(file)))];
 const details = kinds.map((kind) => `${kind.slice(1)} ${kib(sum(shared.filter((file) => extname(file) === kind).map(weight)))}`);
-const own = sum(first.files.map(weight));
-tell("a first match", sum(shared.map(weight)) + own, firstLimit, ` (${details.join(" + ")} + ${first.game} ${kib(own)})`);
-for (const { game, files: needed } of further) {
-  tell(`then ${game}`, sum(needed.filter((file) => !first.files.includes(file)).map(weight)), furtherLimit, "");
+const [own, heard] = [first.files, sound].map((files) => sum(files.map(weight)));
+details.push(`${first.part} ${kib(own)}`, `sound ${kib(heard)}`);
+tell("a first match", sum(shared.map(weight)) + own + heard, firstLimit, ` (${details.join(" + ")})`);
+for (const { part, files: needed } of further) {
+  tell(`then ${part}`, sum(needed.filter((file) => !first.files.includes(file)).map(weight)), furtherLimit, "");
 }
 process.exit(over ? 1 : 0);

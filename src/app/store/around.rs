@@ -113,7 +113,10 @@ impl Store {
             return;
         }
         match self.table.try_update_value(|t| t.as_mut().map(|t| t.resign(side))).flatten() {
-            Some(Ok(())) => self.changed(),
+            Some(Ok(())) => {
+                self.changed();
+                self.note_told(None);
+            }
             Some(Err(why)) => self.notice.set(Some(self.in_every_language(&why))),
             None => {}
         }

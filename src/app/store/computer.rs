@@ -239,7 +239,9 @@ impl Store {
     /// to choose now.
     fn moved(self) {
         let before = self.tick.get_untracked();
+        let turn = self.scene.with_untracked(|s| s.as_ref().map(|s| s.turn));
         self.changed();
+        self.note_told(turn);
         if untrack(|| self.read(due)).flatten().is_none() {
             self.turn_passed_at.set_value(now());
         } else if self.pressed_at.get_value() == Some(before) {

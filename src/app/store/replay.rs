@@ -3,6 +3,7 @@
 //! The match is kept and on screen before a replay begins: a replay is only a picture laid over it. So it can be
 //! skipped at any moment, and a page that is loaded again replays nothing.
 use super::{Store, chooser};
+use crate::sound;
 use leptos::prelude::*;
 use touchline::event::Event;
 use touchline::game::Turn;
@@ -56,6 +57,9 @@ impl Store {
     /// seen first, and then answered; one's own move one knows.
     pub(crate) fn skip_replay(self) -> bool {
         let was_other = self.replaying.get_untracked() && self.told_by_other.get_value();
+        if self.replaying.get_untracked() {
+            sound::cut();
+        }
         self.end_replay();
         was_other
     }

@@ -50,7 +50,7 @@ impl Chess {
             return;
         }
         self.take(side.other(), Piece::K);
-        tale.tell(|| flight(words::OFFSIDE.with([man(side, piece)]), hop(king)));
+        tale.tell(|| flight(words::OFFSIDE.with([man(side, piece)]), hop(king)).whistled());
     }
 
     /// The turn passes, unless it was the last one (CF-4).
@@ -97,7 +97,7 @@ impl Chess {
         } else {
             self.line_up(beaten);
             self.next_turn();
-            tale.say(|| words::KICK_OFF.with([Arg::Team(beaten)]));
+            tale.whistle(|| words::KICK_OFF.with([Arg::Team(beaten)]));
         }
     }
 

@@ -46,7 +46,7 @@ impl Grid {
         self.put(kicker, spot);
         self.hold(kicker);
         self.restart = Some(Restart { kind: Kind::KickOff, taker: kicker });
-        tale.say(|| KICK_OFF.with([Arg::Team(side), kicker.arg()]));
+        tale.whistle(|| KICK_OFF.with([Arg::Team(side), kicker.arg()]));
     }
 
     /// Puts everybody on their slot, folded into their own half.
@@ -84,7 +84,7 @@ impl Grid {
         self.put(taker, spot);
         self.hold(taker);
         self.restart = Some(Restart { kind, taker });
-        tale.say(|| said.with([Arg::Team(awarded), taker.arg()]));
+        tale.whistle(|| said.with([Arg::Team(awarded), taker.arg()]));
         self.shape_up(kind, taker);
     }
 

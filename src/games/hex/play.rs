@@ -127,7 +127,7 @@ impl Hex {
             return true;
         };
         if !self.covers(who, &man, to) {
-            tale.say(|| words::FOUL.with([who.arg(), victim.arg()]));
+            tale.whistle(|| words::FOUL.with([who.arg(), victim.arg()]));
             return self.card(who, man, tale);
         }
         tale.say(|| words::TACKLE.with([who.arg(), victim.arg()]));

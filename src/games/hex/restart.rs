@@ -71,7 +71,7 @@ impl Hex {
             self.make_room(taker, award.place, tale);
         }
         let place = self.ball_at().unwrap_or(award.place);
-        tale.say(|| words::stop(award.stop).with([Arg::Team(award.side), taker.arg(), Arg::At(place)]));
+        tale.whistle(|| words::stop(award.stop).with([Arg::Team(award.side), taker.arg(), Arg::At(place)]));
     }
 
     fn lie_loose(&mut self, place: Cell, tale: &mut Tale) {

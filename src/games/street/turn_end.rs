@@ -27,7 +27,7 @@ impl Street {
         self.end_turn(tale);
         if self.over.is_none() && self.place(beaten, 1).is_some() {
             self.restart = true;
-            tale.say(|| words::RESTART_DUE.with([Arg::Man(beaten, 1)]));
+            tale.whistle(|| words::RESTART_DUE.with([Arg::Man(beaten, 1)]));
         }
     }
 
@@ -65,7 +65,7 @@ impl Street {
         }
         if self.phase == Phase::Play && self.turn >= self.rules.last_turn() {
             self.phase = Phase::Extra;
-            tale.say(|| words::EXTRA_TIME.plain());
+            tale.whistle(|| words::EXTRA_TIME.plain());
         }
         self.turn += 1;
         self.side = self.side.other();

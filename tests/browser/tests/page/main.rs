@@ -29,6 +29,7 @@ mod ring;
 mod secret;
 mod settings;
 mod shell;
+mod sound;
 mod storage;
 mod street;
 mod undo;

@@ -11,20 +11,20 @@ use crate::players::new_match;
 use crate::twin::{Twin, doorstep, press, speak, square};
 
 /// Opens the settings by their button.
-async fn open_settings(page: &Page) {
+pub async fn open_settings(page: &Page) {
     press(page, ".settings-button").await;
     page.wait_for("#settings[open]").await;
 }
 
 /// Chooses a word of a setting in the open dialog.
-async fn choose(page: &Page, setting: &str, word: &str) {
+pub async fn choose(page: &Page, setting: &str, word: &str) {
     let radio = format!("#settings .radio:has([name={setting}][value={word}])");
     page.js(&format!("document.querySelector({}).scrollIntoView({{block: 'center'}})", json!(radio))).await;
     press(page, &radio).await;
     page.wait_until(&format!("document.querySelector('#settings [name={setting}][value={word}]').checked")).await;
 }
 
-async fn close_settings(page: &Page) {
+pub async fn close_settings(page: &Page) {
     press(page, "#close-settings").await;
     page.wait_gone("#settings").await;
 }
@@ -177,6 +177,7 @@ async fn no_word_of_a_setting_is_cut_on_a_small_phone() {
     let cut = "return [...document.querySelectorAll('.sheet .radio span')]\
         .filter(word => word.getClientRects().length && word.scrollWidth > word.clientWidth).map(word => word.textContent)";
     let page = Page::open(Screen::SmallPhone).await;
+    page.wait_for(".settings-button").await;
     for lang in Lang::ALL {
         speak(&page, lang).await;
         open_settings(&page).await;
