@@ -1,6 +1,7 @@
 //! The parts of the program. Each game, rules, words and computer, is a part of its own, which is fetched when somebody
-//! first wants that game; what games share comes with the first of them. Sounds are one more part. The build takes the program apart where this
-//! file says so; a program that was not taken apart runs just the same, and then everything is here from the start.
+//! first wants that game; what games share comes with the first of them. Sounds are one more part. The build takes the
+//! program apart where this file says so; a program that was not taken apart runs just the same, and then everything is
+//! here from the start.
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
