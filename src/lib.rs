@@ -6,6 +6,7 @@
 //!   message known           what the page asks the computer's worker, and what it answers
 //!   table                   the games on the shelf, and how a match of one begins or is opened
 //!   slots                   two copies of a save, and which of them counts
+//!   link                    a match in the address of the page
 //!   session record save     a match: steps, dice, undo and redo, text forms; written and compiled once
 //!   scene replay heard      the picture of a match, and of what happened on the way to it
 //!   state                   a state of any game behind one dyn-safe face
@@ -68,6 +69,7 @@ pub mod heard;
 pub mod hexes;
 pub mod known;
 pub mod layout;
+pub mod link;
 pub mod message;
 pub mod mind;
 pub mod odds;

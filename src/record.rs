@@ -33,7 +33,6 @@ use crate::side::Side;
 use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
 use crate::words::{Lang, Names};
-use std::fmt::Write;
 
 /// A record taken apart, its actions not yet understood.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -186,9 +185,33 @@ fn result(session: &Session) -> String {
 /// Writes the record of a match with its comments in a language. A move that is still hidden from the side to choose
 /// is left out, so that a record can be shown at any time.
 pub fn write(session: &Session, lang: Lang, names: &dyn Names) -> String {
+    let mut out = headers(session).iter().map(header_line).collect::<String>();
+    let mut number = 0;
+    for played in shown(session) {
+        let separator = if played.number == number { "; ".to_string() } else { format!("\n{}. ", played.number) };
+        number = played.number;
+        out = out + &separator + &played.actions.join("; ") + &comment(played, lang, names);
+    }
+    out + "\n"
+}
+
+/// Writes the least that [`Record::parse`] reads the same from: no header that says nothing, no number, no comment, and
+/// an action a line.
+pub fn terse(session: &Session) -> String {
+    let says_something = |(_, value): &&Header| !value.is_empty() && value != UNFINISHED;
+    let mut out = headers(session).iter().filter(says_something).map(header_line).collect::<String>();
+    for action in shown(session).flat_map(|played| &played.actions) {
+        out = out + action + "\n";
+    }
+    out
+}
+
+/// A header's key, and its value as it stands between quotation marks.
+type Header = (&'static str, String);
+
+fn headers(session: &Session) -> Vec<Header> {
     let Details { names: called, players, date } = session.details();
     let player = |side: Side| Some(players[side]).filter(|&p| p != Player::Person).map(Player::id);
-    let mut out = String::new();
     let headers = [
         ("Game", Some(session.card().id.to_string())),
         ("Home", Some(quoted(&called.home))),
@@ -201,21 +224,17 @@ pub fn write(session: &Session, lang: Lang, names: &dyn Names) -> String {
         ("Seed", Some(session.seed().text())),
         ("Result", Some(result(session))),
     ];
-    for (key, value) in headers {
-        if let Some(value) = value {
-            // Writing to a string cannot fail.
-            let _ = writeln!(out, "[{key} \"{value}\"]");
-        }
-    }
+    headers.into_iter().filter_map(|(key, value)| Some((key, value?))).collect()
+}
+
+fn header_line((key, value): &Header) -> String {
+    format!("[{key} \"{value}\"]\n")
+}
+
+/// The moves that anybody may see.
+fn shown(session: &Session) -> impl Iterator<Item = &Move> {
     let hidden = usize::from(session.secret_from().is_some());
-    let shown = session.moves().len() - hidden;
-    let mut number = 0;
-    for played in session.moves().iter().take(shown) {
-        let separator = if played.number == number { "; ".to_string() } else { format!("\n{}. ", played.number) };
-        number = played.number;
-        out = out + &separator + &played.actions.join("; ") + &comment(played, lang, names);
-    }
-    out + "\n"
+    session.moves().iter().take(session.moves().len() - hidden)
 }
 
 fn comment(played: &Move, lang: Lang, names: &dyn Names) -> String {

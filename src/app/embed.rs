@@ -5,7 +5,9 @@
 //! with `game`, `result` and `score`. Nothing in them is secret, so they go to whatever host there is. The host is not
 //! listened to: nothing it could say should touch a match.
 use crate::host::{embedder, later};
+use crate::link::page;
 use crate::parcel::copy;
+use crate::settings::THEME;
 use crate::store::{Screen, Store};
 use crate::ui::{button, html, nothing, said, text};
 use crate::words::{COPIED, COPY};
@@ -158,8 +160,7 @@ pub(crate) fn embed_code(store: Store) -> AnyView {
         .set("role", "region")
         .follow("aria-label", said(store, &CODE));
     let take = Box::new(move |_| {
-        copy(&code.get_untracked());
-        copied.set(true);
+        copy(&code.get_untracked(), move |done| copied.set(done));
     });
     let label = text(move || store.word(if copied.get() { &COPIED } else { &COPY }));
     let demo = html("a").set("href", "demo/").set("target", "_blank").set("rel", "noopener").text(said(store, &DEMO));
@@ -174,14 +175,14 @@ pub(crate) fn embed_code(store: Store) -> AnyView {
         .view()
 }
 
-/// The code that shows this page, or one game of it, in the language on screen.
+/// The code that shows this page, or one game of it, in the language and the colours on screen.
 fn iframe(store: Store, game: &str) -> String {
-    let place = window().location();
-    let (origin, path) = (place.origin().unwrap_or_default(), place.pathname().unwrap_or_default());
-    let lang = store.lang.get().tag();
-    let wanted = if game.is_empty() { String::new() } else { format!("&amp;game={game}") };
+    let (page, lang, theme) = (page(), store.lang.get().tag(), store.setting(&THEME));
+    let wanted = |key: &str, word: &str| if word.is_empty() { String::new() } else { format!("&amp;{key}={word}") };
+    let theme = wanted("theme", if theme == THEME.preset { "" } else { theme });
+    let game = wanted("game", game);
     format!(
-        "<iframe src=\"{origin}{path}?embed=1&amp;lang={lang}{wanted}\" title=\"Touchline\" width=\"100%\" height=\"720\" \
+        "<iframe src=\"{page}?embed=1&amp;lang={lang}{theme}{game}\" title=\"Touchline\" width=\"100%\" height=\"720\" \
          style=\"border:0\" loading=\"lazy\" allow=\"clipboard-write; fullscreen\"></iframe>"
     )
 }

@@ -1,6 +1,6 @@
 //! Full time: the result, and what one may want next.
 use crate::dialog::{self, dialog};
-use crate::history::copy_record;
+use crate::history::copies;
 use crate::intent::Intent;
 use crate::store::Store;
 use crate::ui::{button, html, many, part, plays, said, text};
@@ -37,7 +37,7 @@ pub(crate) fn full_time(store: Store) -> AnyView {
         .add(html("h2").text(said(store, &w::FULL_TIME)).view())
         .add(html("p").class("result").text(result).view())
         .add(html("div").class("answer").add(games.view()).add(again.view()).view())
-        .add(html("div").class("more").add(ask.id("ask-statistics").view()).add(copy_record(store).view()).view())
+        .add(html("div").class("more").add(ask.id("ask-statistics").view()).all(copies(store)).view())
         .add(statistics(store))
         .view()
 }

@@ -2,6 +2,7 @@
 use crate::drills::training_button;
 use crate::embed::embed_code;
 use crate::intent::Intent;
+use crate::link::full_page;
 use crate::panel::notice;
 use crate::parcel::file_field;
 use crate::rules::RULES;
@@ -24,12 +25,17 @@ pub(crate) fn games(store: Store) -> AnyView {
         .add(html("h1").set("tabindex", "-1").words("Touchline").view())
         .add(html("p").text(said(store, &w::TAGLINE)).view())
         .add(languages(store, "language"))
-        .add(settings_button(store));
+        .add(settings_button(store))
+        .add(full_page(store, nothing()));
     // The first game of the registry is the one to begin with.
     let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(CARDS.iter().enumerate().map(|card| game(store, card)));
     let header = header.add(play.view()).view();
-    html("main").class("games").add(header).all([shelf(store), cards.view(), opener(store), embed_code(store)]).view()
+    html("main")
+        .class("games")
+        .add(header)
+        .all([shelf(store), cards.view(), opener(store), notices(store), embed_code(store)])
+        .view()
 }
 
 /// The notice, if there is one.
@@ -65,7 +71,6 @@ fn opener(store: Store) -> AnyView {
         .class("opener")
         .add(html("summary").text(said(store, &w::OPEN_TITLE)).view())
         .add(html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view())
-        .add(notices(store))
         .add(button(said(store, &w::OPEN), open).id("open").view())
         .add(file_field(store))
         .view()

@@ -22,6 +22,7 @@ mod keyboard;
 mod kit;
 mod legend;
 mod line_ups;
+mod link;
 mod marks;
 mod menu;
 mod opponent;
@@ -110,7 +111,12 @@ fn fetching(store: Store) -> AnyView {
 /// The match: score, board, panel; or the cover while the device is handed over.
 fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
-    let tools = [not_kept(store), reach::toggle(store), menu::menu_button(store), settings::settings_button(store)];
+    let tools = [
+        link::full_page(store, not_kept(store)),
+        reach::toggle(store),
+        menu::menu_button(store),
+        settings::settings_button(store),
+    ];
     let header = html("header").add(games.id("all-games").view()).all(tools);
     // The board is made again for a new match only, not at every move.
     let board = part(move || {

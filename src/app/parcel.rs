@@ -2,12 +2,14 @@
 use crate::intent::Intent;
 use crate::store::Store;
 use crate::ui::{html, said};
-use js_sys::{Array, Promise};
+use js_sys::{Array, Promise, Reflect};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use touchline::words::Phrase;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, Event, HtmlElement, HtmlInputElement, Url};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, Clipboard, Event, HtmlElement, HtmlInputElement, Url};
 
 /// The browser has begun to write a file well within this time; then the text in memory can go.
 const BEGUN: std::time::Duration = std::time::Duration::from_secs(60);
@@ -15,9 +17,18 @@ const BEGUN: std::time::Duration = std::time::Duration::from_secs(60);
 static CHOOSE_FILE: Phrase =
     Phrase::new("choose-file", ["Or choose a file", "Ou choisir un fichier", "O elegir un archivo"]);
 
-/// Puts a text where it can be pasted from.
-pub(crate) fn copy(text: &str) {
-    let _ = window().navigator().clipboard().write_text(text);
+/// Puts a text where it can be pasted from, and then says whether the browser let it.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    // A page that did not come over a secure line has no clipboard at all, and a frame may have none that takes anything.
+    let clipboard =
+        Reflect::get(&window().navigator(), &JsValue::from_str("clipboard")).ok().filter(JsValue::is_object);
+    let written = clipboard.map(|clipboard| clipboard.unchecked_into::<Clipboard>().write_text(text));
+    spawn_local(async move {
+        then(match written {
+            Some(written) => JsFuture::from(written).await.is_ok(),
+            None => false,
+        });
+    });
 }
 
 /// Lets the browser save a text as a file of this name.

@@ -3,6 +3,7 @@ use crate::drills::training_button;
 use crate::home::{languages, notices};
 use crate::intent::Intent;
 use crate::kit;
+use crate::link::full_page;
 use crate::parts;
 use crate::players::Players;
 use crate::side_lists::{is_long, side_lists};
@@ -51,7 +52,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let class = text(move || format!("set-up {} {}", row.card.id, kit::classes(store)));
     html("main")
         .follow("class", class)
-        .add(html("header").add(back).add(languages(store, "language")).view())
+        .add(html("header").add(back).add(full_page(store, nothing())).add(languages(store, "language")).view())
         .add(html("h1").set("tabindex", "-1").text(said(store, row.card.name)).view())
         .add(notices(store))
         .all(training_button(store, game).map(El::view))

@@ -216,7 +216,7 @@ fn ways(store: Store, touched: Touched, out: &Out) -> El {
         }
         let (copied, saved, named, asks) = (text.clone(), text.clone(), file.clone(), id.clone());
         many([
-            button(said(store, &w::COPY), Box::new(move |_| copy(&copied))).class("copy").view(),
+            button(said(store, &w::COPY), Box::new(move |_| copy(&copied, drop))).class("copy").view(),
             button(said(store, &SAVE), Box::new(move |_| save_as(&named, &saved))).class("save").view(),
             button(said(store, &DELETE), Box::new(move |_| touched.asked.set(asks.clone()))).class("delete").view(),
         ])

@@ -9,6 +9,7 @@ mod guide;
 mod hand;
 mod kept;
 mod line_ups;
+mod open;
 mod press;
 mod reads;
 mod replay;
@@ -23,7 +24,6 @@ pub(crate) use self::begin::name_of;
 pub(crate) use self::changes::whom;
 use self::computer::{Computer, picture};
 pub(crate) use self::fetch::fetch_first;
-use self::fetch::game_in;
 use self::hand::Hand;
 pub(crate) use self::hand::Preview;
 use self::kept::Playing;
@@ -34,7 +34,6 @@ use self::settings::{asked, asked_game, value};
 use self::training::Training;
 use crate::intent::Intent;
 use crate::keep::{Keep, Slot};
-use crate::parts;
 use crate::reach;
 use crate::sound;
 use crate::trail;
@@ -46,7 +45,7 @@ use touchline::games::CARDS;
 use touchline::scene::Scene;
 use touchline::show::{Choice, Place};
 use touchline::side::Side;
-use touchline::table::{self, AnyTable};
+use touchline::table::AnyTable;
 use touchline::words::{LANGS, Lang, Phrase};
 use wasm_bindgen::JsCast;
 
@@ -174,6 +173,7 @@ impl Store {
         if let Some(game) = asked_game().filter(|&game| !is_here(game)) {
             self.enter_set_up(game);
         }
+        self.open_link();
     }
 
     fn is_playing(self, game: usize) -> bool {
@@ -185,6 +185,7 @@ impl Store {
     pub(crate) fn hear_window(self, event: &web_sys::Event) {
         match event.dyn_ref::<web_sys::StorageEvent>() {
             Some(written) => self.hear_tab(written),
+            None if self.open_link() => {}
             None => {
                 self.notice.set(None);
                 self.go_to(&trail::here().unwrap_or_default());
@@ -291,13 +292,6 @@ impl Store {
         self.shelf.update(|s| *s += 1);
         self.keep.with_value(|k| k.forget(Slot::Screen));
         self.attend();
-    }
-
-    fn open(self, text: String) {
-        self.with_games(game_in(&text).into_iter().collect(), move |store| match table::open(&parts::rows(), &text) {
-            Ok(table) => store.begin(table),
-            Err(trouble) => store.notice.set(Some(trouble.said())),
-        });
     }
 
     fn set_table(self, table: AnyTable) {

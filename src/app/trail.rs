@@ -34,6 +34,14 @@ pub(crate) fn put(place: &str) {
     let _ = history().map(|h| h.replace_state(&JsValue::from_str(place), ""));
 }
 
+/// Enters a place instead of the one that the history stands at, with no fragment in the address any more. It adds
+/// nothing, so that a frame may do it too.
+pub(crate) fn put_alone(place: &str) {
+    let at = window().location();
+    let address = at.pathname().unwrap_or_default() + &at.search().unwrap_or_default();
+    let _ = window().history().map(|h| h.replace_state_with_url(&JsValue::from_str(place), "", Some(&address)));
+}
+
 /// Goes back to the place before, when this page has entered one.
 pub(crate) fn back() {
     if here().is_some_and(|place| !place.is_empty()) {

@@ -1,6 +1,7 @@
 //! What a person wants with a game that is not here yet: it is fetched, and then it is done. If they want something else
 //! meanwhile, that holds.
 use super::Store;
+use super::open::linked;
 use super::settings::asked_game;
 use crate::keep::{ASIDE, Keep, MATCH, Slot};
 use crate::parts;
@@ -66,7 +67,8 @@ pub(crate) async fn fetch_first() {
     let keep = Keep::ask();
     let kept = |name: &str| keep.pair(name).into_iter().flatten().find_map(|save| game_in(&save));
     let left_at = trail::here().or_else(|| keep.text(Slot::Screen)).unwrap_or_default();
-    let games = [asked_game(), game_at(&keep, &left_at), kept(MATCH), kept(ASIDE)];
+    let linked = linked().and_then(|record| game_in(&record));
+    let games = [linked, asked_game(), game_at(&keep, &left_at), kept(MATCH), kept(ASIDE)];
     let _ = fetch_all(games.into_iter().flatten().collect()).await;
 }
 

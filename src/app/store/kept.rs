@@ -1,5 +1,6 @@
 //! The kept matches: opening, writing, taking in and forgetting them.
 use super::fetch::{game_at, game_in};
+use super::open::linked;
 use super::{Screen, Store, now};
 use crate::keep::{ASIDE, DRILL, Keep, MATCH, Slot, Written};
 use crate::parts;
@@ -92,7 +93,8 @@ impl Store {
             [Some(id), _] if left_at.as_deref() == Some(MATCH) => Some(id),
             _ => stood_at.clone().or(left_at),
         };
-        let place = place.unwrap_or_default();
+        // Who follows a link to a match wants that one.
+        let place = place.filter(|_| linked().is_none()).unwrap_or_default();
         self.go_to(&place);
         // A game that cannot be had just now is wanted again when the page is loaded again.
         let place = if self.fetching.get_untracked().is_some() { place } else { self.place() };
@@ -240,7 +242,7 @@ impl Store {
                 let games = saves.iter().filter_map(|save| game_in(save)).collect();
                 self.with_games(games, move |store| store.take_in_all(&saves));
             }
-            _ => self.open(text),
+            _ => self.open(text, false),
         }
     }
 
@@ -262,6 +264,12 @@ impl Store {
         let mut rows = self.all_kept();
         rows.retain(is_begun);
         rows
+    }
+
+    /// The kept match that stands exactly as this one.
+    pub(super) fn kept_as(self, table: &AnyTable) -> Option<String> {
+        let save = table.save().to_string();
+        self.all_kept().into_iter().find(|row| row.text == save).map(|row| row.id)
     }
 
     /// Everything that is kept of matches, what was played last first.

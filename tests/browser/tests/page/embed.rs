@@ -96,7 +96,7 @@ async fn a_host_is_told_the_end_once() {
 }
 
 #[tokio::test]
-async fn the_code_for_a_page_of_ones_own_shows_the_game_chosen_in_the_language_on_screen() {
+async fn the_code_for_a_page_of_ones_own_shows_the_game_chosen_in_the_language_and_colours_on_screen() {
     let page = Page::open(Screen::Desktop).await;
     press(&page, "#embed").await;
     for (game, query) in [("", "?embed=1&lang=es"), ("hex", "?embed=1&lang=es&game=hex")] {
@@ -110,6 +110,9 @@ async fn the_code_for_a_page_of_ones_own_shows_the_game_chosen_in_the_language_o
         page.wait_until(&format!("{src} === {}", json!(page.site().url(query)))).await;
     }
     page.shot("embed-code").await;
+    // The colours chosen go along.
+    page.js("document.querySelector('#settings input[name=theme][value=dark]').click()").await;
+    page.wait_text("#embed-code", "?embed=1&amp;lang=es&amp;theme=dark&amp;game=hex").await;
     page.close().await;
 }
 

@@ -92,7 +92,8 @@ async fn the_focus_has_a_place_in_a_match() {
         ".verbs [data-choice=\"formation\"]",
         ".cards button",
         ".history summary",
-        "#copy-record",
+        ".history .copy-record",
+        ".history .copy-link",
         ".history summary",
         ".buttons [data-choice=\"end\"]",
     ] {
@@ -118,6 +119,7 @@ async fn the_focus_has_a_place_in_a_match() {
         "#ask-statistics",
         "#close-statistics",
         ".full-time .copy-record",
+        ".full-time .copy-link",
         "#rematch",
     ] {
         press_key(&twin.page, "Enter", css).await;
@@ -163,7 +165,7 @@ const LABELS: &str = "const top = document.querySelector('dialog[open]') ?? docu
     const name = e => (e.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.textContent ?? '').join(' ') \
         ?? e.getAttribute('aria-label') ?? e.textContent).replace(/\\s+/g, ' ').trim(); \
     const seen = [...top.querySelectorAll('button, summary, a[href]')].filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert]') \
-        && !e.matches('.full-time :is(.copy-record, .answer button:not(#rematch))')); \
+        && !e.matches('.full-time :is(.copy-record, .copy-link, .answer button:not(#rematch))')); \
     return seen.map(name)";
 
 /// Asserts that no two controls on this screen say the same, in any language.
@@ -231,7 +233,7 @@ async fn no_two_controls_on_a_screen_say_the_same() {
     differ(&twin.page, "the cover").await;
     twin.sit_down(&find(6, is_over)).await;
     press(&twin.page, ".history summary").await;
-    twin.page.wait_for("#copy-record").await;
+    twin.page.wait_for(".history .copy-record").await;
     differ(&twin.page, "full time").await;
     twin.page.close().await;
 }

@@ -134,7 +134,7 @@ async fn ends(screen: Screen, sizes: &[(u32, u32)], faults: &mut Faults) {
     twin.follow(&["dive bm".to_owned()]).await;
     faults.look(&twin.page, sizes, "after the dive").await;
     press(&twin.page, ".history summary").await;
-    twin.page.wait_for("#copy-record").await;
+    twin.page.wait_for(".history .copy-record").await;
     faults.look(&twin.page, sizes, "the history").await;
 
     twin.sit_down(&find(50, is_over)).await;

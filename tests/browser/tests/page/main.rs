@@ -21,6 +21,7 @@ mod kept;
 mod keyboard_match;
 mod keys;
 mod layout;
+mod links;
 mod parts;
 mod records;
 mod reload;

@@ -22,7 +22,7 @@ pub async fn everything(page: &Page) -> Value {
 async fn copied(page: &Page) -> Value {
     page.js("window.copied = null; navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }")
         .await;
-    press(page, "#copy-record").await;
+    press(page, ".history .copy-record").await;
     page.wait_until("window.copied !== null").await;
     page.js("return window.copied").await
 }
