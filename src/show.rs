@@ -175,17 +175,6 @@ pub struct Legend {
     pub said: Saying,
 }
 
-/// What one may want to aim at and may not.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Barred {
-    /// The verb.
-    pub verb: &'static Verb,
-    /// The cell.
-    pub cell: Cell,
-    /// The reason, said to whoever points there all the same.
-    pub why: Saying,
-}
-
 /// How likely a target is to come off, where dice decide it: what tells one from another at a glance.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Likely {
@@ -235,10 +224,9 @@ pub trait Show: Game {
         Vec::new()
     }
 
-    /// Cells that are no targets of the footballer in focus for a reason worth telling.
-    fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
-        Vec::new()
-    }
+    /// The same action aimed at another cell, whether that is allowed or not: what somebody means who points there.
+    /// `None` for one that is not aimed at a cell of the board.
+    fn aimed_at(&self, action: Self::Action, cell: Cell) -> Option<Self::Action>;
 
     /// How likely the targets of the footballer in focus are to come off, in a game that can tell many at once.
     fn likely(&self, _focus: Option<Cell>) -> Vec<Likely> {

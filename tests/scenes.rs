@@ -111,7 +111,6 @@ fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
     for &focus in &foci {
         check_marks(state, &board, focus)?;
         state.legend(focus).iter().try_for_each(|l| check_words(state, &l.said))?;
-        state.barred(focus).iter().try_for_each(|b| check_words(state, &b.why))?;
     }
     for fact in state.facts() {
         check_words(state, &fact.value)?;
@@ -427,16 +426,6 @@ fn tight_angles_are_marked_where_the_footballer_in_focus_can_shoot() {
     assert_eq!(state.legend(state.default_focus()).len(), 1);
     let team_mate = state.tokens().iter().find(|t| t.shirt == 5).map(|t| t.cell);
     assert_eq!(tints(&state, team_mate), []);
-}
-
-#[test]
-fn a_flagged_team_mate_is_barred_with_the_reason() {
-    // GS-47, GS-64
-    let state =
-        grid(&json!({ "home": { "5": "e11", "7": "e16" }, "away": { "1": "e18", "2": "e12" }, "ball": "home.5" }));
-    let barred = state.barred(state.default_focus());
-    let told: Vec<_> = barred.iter().map(|b| (b.verb.code, state.cell_name(b.cell), b.why.code())).collect();
-    assert_eq!(told, [("pass", "e16".to_string(), "offside")]);
 }
 
 #[test]

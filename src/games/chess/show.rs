@@ -109,6 +109,14 @@ impl Show for Chess {
         legend
     }
 
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Move(from, _) => Some(Action::Move(from, cell)),
+            Action::Pass(_) => Some(Action::Pass(cell)),
+            Action::End => None,
+        }
+    }
+
     fn default_focus(&self) -> Option<Cell> {
         chooser(self).and(self.passer()).map(|(_, at)| at)
     }

@@ -11,7 +11,7 @@ use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::odds::{Chance, odds};
-use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Likely, Mark, Place, Show, Token, Verb};
+use crate::show::{Aim, BallAt, Choice, Fact, Legend, Likely, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
@@ -102,12 +102,12 @@ impl Show for Grid {
         angles.into_iter().chain(flags).collect()
     }
 
-    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
-        let Some((hand, _)) = focus.filter(|_| !self.awaits_dive()).and_then(|cell| self.in_hand(cell)) else {
-            return Vec::new();
-        };
-        let flagged = hand.flags().filter_map(|man| hand.place(man));
-        flagged.filter_map(|cell| Some(Barred { verb: &PASS, cell, why: hand.why_not(Action::Pass(cell))? })).collect()
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Go(_) | Action::Move(_) => Some(Action::Go(cell)),
+            Action::Pass(_) => Some(Action::Pass(cell)),
+            _ => None,
+        }
     }
 
     fn likely(&self, focus: Option<Cell>) -> Vec<Likely> {

@@ -95,6 +95,16 @@ impl Show for Hex {
         }
     }
 
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Move(from, _) => Some(Action::Move(from, cell)),
+            Action::Kick(kick, from, _) => Some(Action::Kick(kick, from, cell)),
+            Action::Tackle(from, _) => Some(Action::Tackle(from, cell)),
+            Action::Goalie(_) => Some(Action::Goalie(cell)),
+            Action::Sub(..) | Action::Skip => None,
+        }
+    }
+
     fn default_focus(&self) -> Option<Cell> {
         let side = chooser(self).filter(|_| self.due != Due::NameGoalie)?;
         self.carrier().filter(|who| who.side == side).and_then(|who| self.man(who)).map(|man| man.at)

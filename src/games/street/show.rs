@@ -1,7 +1,8 @@
 //! What Street Fives says of itself to be drawn and played by hand.
-use super::action::Action;
+use super::action::{Action, Target};
 use super::board::{self, BEHIND_GOALS, BOARD, PITCH};
 use super::counts::COUNTS;
+use super::kick_choices::mouth;
 use super::labels as l;
 use super::placing::QUICK_LINE_UP;
 use super::state::{Phase, SHIRTS, Street};
@@ -105,6 +106,17 @@ impl Show for Street {
 
     fn take_line_up(&self, kept: &[Action]) -> Option<Result<Vec<Action>, Saying>> {
         self.placements_from(kept)
+    }
+
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Place(_) => Some(Action::Place(cell)),
+            Action::Ball(_) => Some(Action::Ball(cell)),
+            Action::Move { from, .. } => Some(Action::Move { from, to: cell, squares: None }),
+            Action::Kick { .. } if mouth(self.side).contains(&cell) => Some(Action::kick(Target::Goal)),
+            Action::Kick { .. } => Some(Action::kick(Target::Square(cell))),
+            Action::Skip => None,
+        }
     }
 
     fn default_focus(&self) -> Option<Cell> {

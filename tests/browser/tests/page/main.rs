@@ -23,6 +23,7 @@ mod keys;
 mod layout;
 mod parts;
 mod records;
+mod refusals;
 mod reload;
 mod replay;
 mod ring;
