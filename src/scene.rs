@@ -80,7 +80,7 @@ impl Session {
     fn drawn(&self, gaze: Gaze, may_choose: bool) -> Scene {
         let (state, turn) = (self.seen(gaze.viewer), self.turn());
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
-        let tokens = state.tokens();
+        let (tokens, in_play) = (state.tokens(), !matches!(turn, Turn::Over(_)));
         let may_look = turn.chooser().is_some() && (may_choose || gaze.viewer.is_some());
         let mut choices = if may_look { state.choices(focus) } else { Vec::new() };
         choices.retain(|choice| may_choose || choice.verb.place == Place::Sheet);
@@ -97,15 +97,15 @@ impl Session {
             stats: in_focus.map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
             tokens,
             ball: state.ball(),
-            facts: state.facts(),
-            gauge: state.gauge(),
-            thrown: state.thrown(),
-            marks: state.marks(focus),
-            legend: state.legend(focus),
+            facts: state.facts(in_play),
+            gauge: state.gauge().filter(|_| in_play),
+            thrown: state.thrown().filter(|_| in_play),
+            marks: if in_play { state.marks(focus) } else { Vec::new() },
+            legend: if in_play { state.legend(focus) } else { Vec::new() },
             focus,
             choices,
             likely: if may_choose { state.likely(focus) } else { Vec::new() },
-            card_in_use: state.card_in_use(),
+            card_in_use: state.card_in_use().filter(|_| in_play),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),

@@ -208,8 +208,9 @@ pub trait Show: Game {
     /// Where the ball is, if it is on the board.
     fn ball(&self) -> Option<BallAt>;
 
-    /// What else there is to know: minute, points left, the restart due.
-    fn facts(&self) -> Vec<Fact>;
+    /// What else there is to know: the minute, and in play the points left and the restart due. A match may be over
+    /// though the state does not know: a side has given it up.
+    fn facts(&self, in_play: bool) -> Vec<Fact>;
 
     /// The fact that counts down, if there is one.
     fn gauge(&self) -> Option<Gauge> {

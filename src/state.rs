@@ -86,7 +86,7 @@ pub trait State: Any + Send + Sync {
     /// Where the ball is.
     fn ball(&self) -> Option<BallAt>;
     /// What else there is to know.
-    fn facts(&self) -> Vec<Fact>;
+    fn facts(&self, in_play: bool) -> Vec<Fact>;
     /// The fact that counts down.
     fn gauge(&self) -> Option<Gauge>;
     /// What is drawn on the board besides, with this cell in focus.
@@ -250,8 +250,8 @@ impl<G: Show> State for G {
         Show::ball(self)
     }
 
-    fn facts(&self) -> Vec<Fact> {
-        Show::facts(self)
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
+        Show::facts(self, in_play)
     }
 
     fn gauge(&self) -> Option<Gauge> {

@@ -112,12 +112,12 @@ fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
         check_marks(state, &board, focus)?;
         state.legend(focus).iter().try_for_each(|l| check_words(state, &l.said))?;
     }
-    for fact in state.facts() {
+    for fact in state.facts(true) {
         check_words(state, &fact.value)?;
     }
     if let Some(gauge) = state.gauge() {
         keep!(gauge.left <= gauge.whole, "more is left than there was");
-        keep!(state.facts().iter().any(|f| f.name == gauge.name), "the gauge is of no fact");
+        keep!(state.facts(true).iter().any(|f| f.name == gauge.name), "the gauge is of no fact");
     }
     let choices: Vec<_> = foci.iter().map(|&focus| (focus, state.choices(focus))).collect();
     for (focus, choices) in &choices {
@@ -308,7 +308,7 @@ fn check_secrets<G: Show>(state: &G, chance: &mut Chance) -> Kept {
 
 fn picture<G: Show>(seen: &G, tale: Tale) -> String {
     let focus = seen.default_focus();
-    let facts = seen.facts();
+    let facts = seen.facts(true);
     format!("{:?} {facts:?} {:?} {:?} {:?}", seen.tokens(), seen.marks(focus), seen.choices(focus), tale.events)
 }
 

@@ -64,15 +64,19 @@ impl Show for Grid {
         self.ball_square().map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let count = |n: u16| Arg::Count(n as i16);
         let turn = l::TURN_OF.with([count(self.number()), count(u16::from(self.turns()))]);
-        let card = self.formation(self.side());
         let mut facts = vec![
             Fact { name: &l::MINUTE, value: l::MINUTE_IS.with([count(self.minute())]) },
             Fact { name: &l::TURN, value: turn },
-            Fact { name: &l::FORMATION, value: l::CARD_IS.with([Arg::Word(card.word()), Arg::Term(card.name())]) },
         ];
+        if !in_play {
+            return facts;
+        }
+        let card = self.formation(self.side());
+        let value = l::CARD_IS.with([Arg::Word(card.word()), Arg::Term(card.name())]);
+        facts.push(Fact { name: &l::FORMATION, value });
         facts.extend(self.restart().map(|r| {
             let phrase = match r.kind {
                 Kind::ThrowIn => &l::THROW_IN,

@@ -65,8 +65,11 @@ impl Show for Hex {
         self.ball_at().map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let mut facts = vec![Fact { name: &l::TURN, value: l::TURN_OF.with([self.turn, self.last_turn()].map(count)) }];
+        if !in_play {
+            return facts;
+        }
         if let (Due::Restart(stop), Some(taker)) = (self.due, self.carrier()) {
             let at = self.ball_at().map_or(Arg::None, Arg::At);
             facts.push(Fact { name: &l::STOP, value: words::stop(stop).with([Arg::Team(self.side), taker.arg(), at]) });

@@ -59,13 +59,16 @@ impl Show for Street {
         self.ball.map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let minute = i16::try_from(self.turn.div_ceil(2)).unwrap_or(i16::MAX);
         let time = match self.phase {
             Phase::Extra => l::EXTRA_MINUTE.with([Arg::Count(minute)]),
             Phase::Placing | Phase::Play => l::MINUTE_OF.with([Arg::Count(minute), count(self.rules.minutes)]),
         };
         let mut facts = vec![Fact { name: &l::MINUTE, value: time }];
+        if !in_play {
+            return facts;
+        }
         if self.phase == Phase::Placing && !self.all_placed() {
             let placed = l::PLACED_OF.with([count(self.count(self.side)), count(SHIRTS)]);
             facts.push(Fact { name: &l::PLACED, value: placed });
