@@ -98,7 +98,7 @@ impl Store {
         let place = if self.fetching.get_untracked().is_some() { place } else { self.place() };
         if stood_at.is_none() && !place.is_empty() {
             trail::put("");
-            trail::push(&place);
+            trail::enter(&place);
         } else {
             trail::put(&place);
         }
@@ -112,7 +112,7 @@ impl Store {
             let is_kept = [MATCH, DRILL].iter().any(|kind| place.starts_with(kind));
             match game {
                 Some(game) if place.starts_with(trail::SET_UP) => store.screen.set(Screen::SetUp(game)),
-                Some(game) if place.starts_with(trail::TRAINING) => store.screen.set(Screen::Training(game)),
+                Some(game) if place.starts_with(trail::TRAINING) => store.show_training(game),
                 _ if is_kept && store.open_kept(&place) => store.show_match(),
                 _ => store.show_games(),
             }
