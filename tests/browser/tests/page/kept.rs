@@ -1,10 +1,11 @@
 //! Several matches are kept, each in two slots, and none is ever lost: not to another match, a torn write, a newer
 //! program or a second tab.
 
-use browser::{Page, Screen, Serving, Site};
+use browser::{Page, Screen, Serving, Site, Whim};
 use serde_json::{Value, json};
 use touchline::game::{Outcome, Turn};
 use touchline::games::ROWS;
+use touchline::save::{dated, dated_at};
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::side::BySide;
@@ -310,13 +311,15 @@ async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_othe
     press(&page, &format!("{a} .more")).await;
     press(&page, &format!("{a} .copy")).await;
     page.wait_until("window.copied !== undefined").await;
-    assert_eq!(page.js("return window.copied").await, json!(one.save().to_string()));
+    assert_eq!(page.js("return window.copied").await, json!(dated(&one.save().to_string(), 1)));
     press(&page, &format!("{a} .save")).await;
     page.wait_until("window.file === 'touchline-grid-match-a.json' && window.saved === window.copied").await;
     press(&page, "#save-all").await;
     page.wait_until("window.file === 'touchline-matches.json' && window.saved.startsWith('[')").await;
     let all = page.js("return window.saved").await.as_str().expect("a text").to_owned();
-    let saves: Vec<Value> = serde_json::from_str(&all).expect("a list of saves");
+    let mut saves: Vec<Value> = serde_json::from_str(&all).expect("a list of saves");
+    assert_eq!(saves.iter().map(dated_at).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    saves.iter_mut().filter_map(Value::as_object_mut).for_each(|save| drop(save.remove("when")));
     assert_eq!(saves, [two.save(), one.save()]);
 
     let before = slots(&page).await;
@@ -615,6 +618,54 @@ async fn matches_in_which_nothing_was_played_go_when_the_next_begins_unless_they
     assert_eq!(get(&page, "match-old").await, None);
     assert!(get(&page, "match-new").await.is_some(), "somebody may sit before it in another tab");
     assert!(get(&page, "match-played").await.is_some());
+    page.close().await;
+}
+
+#[tokio::test]
+async fn matches_come_back_with_the_day_on_which_they_were_played() {
+    let page = doorstep(Screen::Phone).await;
+    home(&page).await;
+    let [day, noon] = [[2024, 2, 5, 9], [2023, 6, 7, 12]]
+        .map(|[year, month, day, hour]| format!("return new Date({year}, {month}, {day}, {hour}).getTime()"));
+    let (day, noon) = (page.js(&day).await.as_u64().expect("a time"), page.js(&noon).await.as_u64().expect("a time"));
+    let new: Value = serde_json::from_str(&dated(&started().save().to_string(), day)).expect("a save");
+    // One that was exported before exports told it began on a day; one of the future was never played.
+    let (mut old, mut late) = (started().save(), started().save());
+    old["date"] = json!("2023.07.07");
+    late["when"] = json!(u64::MAX);
+    press(&page, ".opener summary").await;
+    paste(&page, "#pasted", &json!([new, old, late]).to_string()).await;
+    press(&page, "#open").await;
+    page.wait_text(".notice p", "3 matches were added.").await;
+    assert!(!page.text(".notice p").await.contains("readable"), "everything was");
+    let whens = "return Object.keys(localStorage).map(key => localStorage.getItem(key)) \
+        .map(text => text.match(/^touchline-1 \\w+ \\d+ (\\d+) /)).filter(Boolean).map(found => +found[1]).sort()";
+    let whens: Vec<u64> = serde_json::from_value(page.js(whens).await).expect("times");
+    assert_eq!(whens[..2], [noon, day]);
+    let now = page.js("return Date.now()").await.as_u64().expect("a time");
+    assert!(whens[2] <= now && whens[2] > now - 600_000, "{whens:?}");
+    page.close().await;
+}
+
+#[tokio::test]
+async fn of_a_list_whose_games_cannot_all_be_fetched_the_others_are_added() {
+    let page = doorstep(Screen::Phone).await;
+    home(&page).await;
+    page.site().indulge("split_chess", Whim::Refuse);
+    let list = json!([begun(3, "A", "B").save(), started().save(), 7, begun(3, "C", "D").save()]);
+    press(&page, ".opener summary").await;
+    paste(&page, "#pasted", &list.to_string()).await;
+    press(&page, "#open").await;
+    let told = "1 match was added. Not readable: 1. Not added, since the game could not be loaded: 2.";
+    page.wait_text(".notice p", told).await;
+    page.wait_until("document.querySelectorAll('.kept').length === 1").await;
+    assert_eq!(page.text(".fetching").await, "");
+
+    page.site().indulge("split_chess", Whim::Answer);
+    press(&page, "#open").await;
+    page.wait_text(".notice p", "3 matches were added. Not readable: 1.").await;
+    page.wait_until("document.querySelectorAll('.kept').length === 4").await;
+    page.forgive().await;
     page.close().await;
 }
 
