@@ -2,7 +2,8 @@
 //!
 //! `{"v":1,"game":"grid","options":{…},"seed":"…","names":["",""],"date":"…","steps":[["select 5","go e12"],["end"]],
 //! "at":2}`: of the steps the first `at` are played, the others were taken back. `"players":["person","computer-3"]` stands
-//! there too unless persons play both sides, and `"drill":"…"`, the code of the drill that the match started from.
+//! there too unless persons play both sides, and `"drill":"…"`, the code of the drill that the match started from. One
+//! that leaves the shelf says in `"when":1764471600000` when it was last played, in milliseconds since 1970.
 use crate::dice::Seed;
 use crate::drill;
 use crate::player::Player;
@@ -48,6 +49,17 @@ pub fn write(session: &Session) -> Value {
     put("steps", steps.into());
     put("at", at.into());
     Value::Object(save)
+}
+
+/// A save that says when it was last played.
+pub fn dated(save: &str, when: u64) -> String {
+    // The text is not read and written anew: exporting a shelf need not understand what is on it.
+    save.strip_suffix('}').map_or_else(|| save.to_string(), |open| format!("{open},\"when\":{when}}}"))
+}
+
+/// When a save says that it was last played; those of earlier programs say nothing.
+pub fn dated_at(save: &Value) -> Option<u64> {
+    save.get("when")?.as_u64()
 }
 
 /// Whether anything was ever played in a saved match, taken back or not.

@@ -4,7 +4,7 @@ use crate::event::{Event, Tale};
 use crate::game::Turn;
 use crate::odds::Chance;
 use crate::session::Session;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Likely, Mark, Place, Thrown, Token, Verb};
+use crate::show::{BallAt, Choice, Fact, Gauge, Legend, Likely, Mark, Place, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::state::AnyState;
 use crate::words::{Phrase, Saying};
@@ -49,8 +49,6 @@ pub struct Scene {
     pub stats: Vec<Fact>,
     /// What can be chosen; for a viewer who is not to choose, nothing but what is on the sheet.
     pub choices: Vec<Choice<String>>,
-    /// What one may want to aim at and may not.
-    pub barred: Vec<Barred>,
     /// How likely targets are to come off, where dice decide and the game can tell.
     pub likely: Vec<Likely>,
     /// The card that is in use: its verb, its place among the cards, its name.
@@ -82,7 +80,7 @@ impl Session {
     fn drawn(&self, gaze: Gaze, may_choose: bool) -> Scene {
         let (state, turn) = (self.seen(gaze.viewer), self.turn());
         let focus = gaze.focus.or_else(|| state.default_focus().filter(|_| may_choose));
-        let tokens = state.tokens();
+        let (tokens, in_play) = (state.tokens(), !matches!(turn, Turn::Over(_)));
         let may_look = turn.chooser().is_some() && (may_choose || gaze.viewer.is_some());
         let mut choices = if may_look { state.choices(focus) } else { Vec::new() };
         choices.retain(|choice| may_choose || choice.verb.place == Place::Sheet);
@@ -99,16 +97,15 @@ impl Session {
             stats: in_focus.map_or_else(Vec::new, |t| state.stats(t.side, t.shirt)),
             tokens,
             ball: state.ball(),
-            facts: state.facts(),
-            gauge: state.gauge(),
-            thrown: state.thrown(),
-            marks: state.marks(focus),
-            legend: state.legend(focus),
+            facts: state.facts(in_play),
+            gauge: state.gauge().filter(|_| in_play),
+            thrown: state.thrown().filter(|_| in_play),
+            marks: if in_play { state.marks(focus) } else { Vec::new() },
+            legend: if in_play { state.legend(focus) } else { Vec::new() },
             focus,
             choices,
-            barred: if may_choose { state.barred(focus) } else { Vec::new() },
             likely: if may_choose { state.likely(focus) } else { Vec::new() },
-            card_in_use: state.card_in_use(),
+            card_in_use: state.card_in_use().filter(|_| in_play),
             no_choice: focus.filter(|_| may_choose).and_then(|cell| state.why_no_choice(cell)),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
@@ -130,6 +127,12 @@ impl Session {
     /// The cells on the way of a choice where a team-mate plays the ball on, in order.
     pub fn relays(&self, plays: &[String]) -> Vec<Cell> {
         self.before_last(plays).map_or_else(Vec::new, |(state, last)| state.relays(last))
+    }
+
+    /// Why the last action of a choice may not be aimed at another cell; `None` where it may, or is not aimed at a cell of
+    /// the board.
+    pub fn why_not_at(&self, plays: &[String], cell: Cell) -> Option<Saying> {
+        self.before_last(plays).and_then(|(state, last)| state.why_not_at(last, cell))
     }
 
     /// What a side has placed, or had when the last placement was over ([`Show::line_up`](crate::show::Show::line_up)).

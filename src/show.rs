@@ -175,17 +175,6 @@ pub struct Legend {
     pub said: Saying,
 }
 
-/// What one may want to aim at and may not.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Barred {
-    /// The verb.
-    pub verb: &'static Verb,
-    /// The cell.
-    pub cell: Cell,
-    /// The reason, said to whoever points there all the same.
-    pub why: Saying,
-}
-
 /// How likely a target is to come off, where dice decide it: what tells one from another at a glance.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Likely {
@@ -219,8 +208,9 @@ pub trait Show: Game {
     /// Where the ball is, if it is on the board.
     fn ball(&self) -> Option<BallAt>;
 
-    /// What else there is to know: minute, points left, the restart due.
-    fn facts(&self) -> Vec<Fact>;
+    /// What else there is to know: the minute, and in play the points left and the restart due. A match may be over
+    /// though the state does not know: a side has given it up.
+    fn facts(&self, in_play: bool) -> Vec<Fact>;
 
     /// The fact that counts down, if there is one.
     fn gauge(&self) -> Option<Gauge> {
@@ -235,10 +225,9 @@ pub trait Show: Game {
         Vec::new()
     }
 
-    /// Cells that are no targets of the footballer in focus for a reason worth telling.
-    fn barred(&self, _focus: Option<Cell>) -> Vec<Barred> {
-        Vec::new()
-    }
+    /// The same action aimed at another cell, whether that is allowed or not: what somebody means who points there.
+    /// `None` for one that is not aimed at a cell of the board.
+    fn aimed_at(&self, action: Self::Action, cell: Cell) -> Option<Self::Action>;
 
     /// How likely the targets of the footballer in focus are to come off, in a game that can tell many at once.
     fn likely(&self, _focus: Option<Cell>) -> Vec<Likely> {

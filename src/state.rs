@@ -10,7 +10,7 @@ use crate::guide::Entry;
 use crate::layout::{Board, Margin};
 use crate::odds::{Chance, odds};
 use crate::setup::Setup;
-use crate::show::{BallAt, Barred, Choice, Fact, Gauge, Legend, Likely, Mark, Show, Thrown, Token, Verb};
+use crate::show::{BallAt, Choice, Fact, Gauge, Legend, Likely, Mark, Show, Thrown, Token, Verb};
 use crate::side::{BySide, Side};
 use crate::statistics::Count;
 use crate::words::{Phrase, Saying};
@@ -86,15 +86,15 @@ pub trait State: Any + Send + Sync {
     /// Where the ball is.
     fn ball(&self) -> Option<BallAt>;
     /// What else there is to know.
-    fn facts(&self) -> Vec<Fact>;
+    fn facts(&self, in_play: bool) -> Vec<Fact>;
     /// The fact that counts down.
     fn gauge(&self) -> Option<Gauge>;
     /// What is drawn on the board besides, with this cell in focus.
     fn marks(&self, focus: Option<Cell>) -> Vec<Mark>;
     /// What the marks mean that are not plain by themselves.
     fn legend(&self, focus: Option<Cell>) -> Vec<Legend>;
-    /// Cells that are no targets of the footballer in focus for a reason worth telling.
-    fn barred(&self, focus: Option<Cell>) -> Vec<Barred>;
+    /// Why an action may not be aimed at another cell; `None` where it may, or is not aimed at a cell of the board.
+    fn why_not_at(&self, action: &str, cell: Cell) -> Option<Saying>;
     /// How likely the targets of the footballer in focus are to come off.
     fn likely(&self, focus: Option<Cell>) -> Vec<Likely>;
     /// The cells on the way of an action where dice decide, each with the exact chance that it goes well there; none
@@ -250,8 +250,8 @@ impl<G: Show> State for G {
         Show::ball(self)
     }
 
-    fn facts(&self) -> Vec<Fact> {
-        Show::facts(self)
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
+        Show::facts(self, in_play)
     }
 
     fn gauge(&self) -> Option<Gauge> {
@@ -266,8 +266,8 @@ impl<G: Show> State for G {
         Show::legend(self, focus)
     }
 
-    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
-        Show::barred(self, focus)
+    fn why_not_at(&self, action: &str, cell: Cell) -> Option<Saying> {
+        self.why_not(self.aimed_at(action.parse().ok()?, cell)?)
     }
 
     fn likely(&self, focus: Option<Cell>) -> Vec<Likely> {

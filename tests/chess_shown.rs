@@ -170,11 +170,11 @@ fn a_king_who_may_not_be_passed_to_is_marked() {
 fn a_warned_king_wears_a_crown_beside_the_points() {
     // CF-16
     let position = json!({"ball": "white.K", "must_release": "white", "ap": 3});
-    let facts = state(&position).facts();
+    let facts = state(&position).facts(true);
     let codes: Vec<&str> = facts.iter().map(|f| f.name.code).collect();
     assert_eq!(codes[..2], ["points", "crown"]);
     assert_eq!(facts[0].value.args[..2], [Arg::Count(3), Arg::Count(5)]);
-    let calm = state(&json!({"ball": "white.K"})).facts();
+    let calm = state(&json!({"ball": "white.K"})).facts(true);
     assert!(calm.iter().all(|f| f.name.code != "crown"));
 }
 

@@ -11,7 +11,7 @@ fn minute(turn: u16, turns: u16) -> String {
     let side = if !turn.is_multiple_of(2) { "home" } else { "away" };
     let position = json!({ "game": "grid", "turn": turn, "side": side, "options": { "turns": turns } });
     let state = Grid::read(&position).expect("a kick-off in any turn");
-    let facts = state.facts();
+    let facts = state.facts(true);
     let minute = facts.iter().find(|f| f.name.code == "minute").expect("Grid Soccer shows the minute");
     minute.value.text(Lang::En, &Nameless)
 }

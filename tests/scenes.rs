@@ -111,14 +111,13 @@ fn check<G: Show>(state: &G, chance: &mut Chance) -> Kept {
     for &focus in &foci {
         check_marks(state, &board, focus)?;
         state.legend(focus).iter().try_for_each(|l| check_words(state, &l.said))?;
-        state.barred(focus).iter().try_for_each(|b| check_words(state, &b.why))?;
     }
-    for fact in state.facts() {
+    for fact in state.facts(true) {
         check_words(state, &fact.value)?;
     }
     if let Some(gauge) = state.gauge() {
         keep!(gauge.left <= gauge.whole, "more is left than there was");
-        keep!(state.facts().iter().any(|f| f.name == gauge.name), "the gauge is of no fact");
+        keep!(state.facts(true).iter().any(|f| f.name == gauge.name), "the gauge is of no fact");
     }
     let choices: Vec<_> = foci.iter().map(|&focus| (focus, state.choices(focus))).collect();
     for (focus, choices) in &choices {
@@ -309,7 +308,7 @@ fn check_secrets<G: Show>(state: &G, chance: &mut Chance) -> Kept {
 
 fn picture<G: Show>(seen: &G, tale: Tale) -> String {
     let focus = seen.default_focus();
-    let facts = seen.facts();
+    let facts = seen.facts(true);
     format!("{:?} {facts:?} {:?} {:?} {:?}", seen.tokens(), seen.marks(focus), seen.choices(focus), tale.events)
 }
 
@@ -427,16 +426,6 @@ fn tight_angles_are_marked_where_the_footballer_in_focus_can_shoot() {
     assert_eq!(state.legend(state.default_focus()).len(), 1);
     let team_mate = state.tokens().iter().find(|t| t.shirt == 5).map(|t| t.cell);
     assert_eq!(tints(&state, team_mate), []);
-}
-
-#[test]
-fn a_flagged_team_mate_is_barred_with_the_reason() {
-    // GS-47, GS-64
-    let state =
-        grid(&json!({ "home": { "5": "e11", "7": "e16" }, "away": { "1": "e18", "2": "e12" }, "ball": "home.5" }));
-    let barred = state.barred(state.default_focus());
-    let told: Vec<_> = barred.iter().map(|b| (b.verb.code, state.cell_name(b.cell), b.why.code())).collect();
-    assert_eq!(told, [("pass", "e16".to_string(), "offside")]);
 }
 
 #[test]

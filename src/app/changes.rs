@@ -9,12 +9,16 @@ use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::scene::Scene;
-use touchline::show::{Fact, Token};
+use touchline::show::{Choice, Fact, Token};
 use touchline::side::Side;
 use touchline::words::{Arg, Phrase};
 
 static COMES_OFF: Phrase = Phrase::new("comes-off", ["Comes off: {0}", "Sort : {0}", "Sale: {0}"]);
 static COMES_ON: Phrase = Phrase::new("comes-on", ["Comes on", "Entre", "Entra"]);
+static OFF_FIRST: Phrase = Phrase::new(
+    "comes-off-first",
+    ["First choose who comes off.", "Choisissez d’abord qui sort.", "Elige primero quién sale."],
+);
 static NO_MORE: Phrase = Phrase::new("no-more-changes", ["Done", "Terminé", "Listo"]);
 
 /// The id of the sheet.
@@ -62,7 +66,7 @@ pub(crate) fn changes(store: Store) -> AnyView {
         .add(html("h2").id("changes-title").text(name).view())
         .add(html("div").set("role", "status").add(part(move || left(store))).view())
         .all(Side::BOTH.map(|side| part(move || off(store, change, side))))
-        .add(part(move || on(store, change)))
+        .add(part(move || comers(store, change)))
         .add(answer.view())
         .view()
 }
@@ -122,9 +126,27 @@ fn off(store: Store, change: Change, side: Side) -> AnyView {
     group(text(move || store.say(&COMES_OFF.with([Arg::Team(side)]))), many(all.iter().map(one)))
 }
 
+/// What may come on, with room for whatever that is, so that nothing moves when it is known who comes off.
+fn comers(store: Store, change: Change) -> AnyView {
+    let changes = store.changes();
+    let of = |cell| changes.iter().filter(move |c| whom(c) == Some(cell));
+    let mut all: Vec<Cell> = changes.iter().filter_map(whom).collect();
+    all.dedup();
+    if all.is_empty() {
+        return nothing();
+    }
+    let words = |choice: &Choice<String>| html("span").words(store.say(&choice.label)).view();
+    let like_one = |choice| html("div").class("radio").add(words(choice)).view();
+    let room = all.into_iter().map(|cell| html("div").class("radios spare").all(of(cell).map(like_one)).view());
+    html("fieldset")
+        .add(html("legend").text(said(store, &COMES_ON)).view())
+        .add(html("div").class("room").all(room).add(part(move || on(store, change))).view())
+        .view()
+}
+
 /// What may come on for whoever comes off.
 fn on(store: Store, change: Change) -> AnyView {
-    let Some(cell) = change.off.get() else { return nothing() };
+    let Some(cell) = change.off.get() else { return html("p").text(said(store, &OFF_FIRST)).view() };
     let all = store.changes().into_iter().filter(|c| whom(c) == Some(cell)).map(|choice| {
         let plays = choice.plays.join(" ");
         let (shown, chosen) = (plays.clone(), plays.clone());
@@ -132,7 +154,7 @@ fn on(store: Store, change: Change) -> AnyView {
             .add(html("span").words(store.say(&choice.label)).view())
             .view()
     });
-    group(said(store, &COMES_ON), many(all))
+    html("div").class("radios").all(all).view()
 }
 
 fn radio(name: &str, value: String, checked: Signal<bool>, choose: impl Fn() + 'static) -> El {

@@ -1,9 +1,11 @@
-//! The browser's Back and Forward: a set-up form and a match are entries of its history, the page of games is the one
-//! before.
+//! The browser's Back and Forward: a set-up form, a list of drills and a match are entries of its history, the page of
+//! games is the one before. A drill comes after the list that it is in.
 //!
 //! An entry holds the name of its place and has the page's own address, so a reload comes back to it. In a frame nothing
 //! is entered: that history is the host's. A browser may refuse, as for a sandboxed page; then there is no Back.
 use crate::host::embedder;
+use crate::keep::DRILL;
+use crate::parts;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::History;
@@ -19,13 +21,41 @@ pub(crate) fn here() -> Option<String> {
     history()?.state().ok()?.as_string()
 }
 
-/// Enters a place: one deeper than the page of games, and instead of any other.
+/// Enters a place: one deeper than the place above it, which is entered first where need be, and instead of any other.
 pub(crate) fn enter(place: &str) {
-    if here().is_none_or(|here| here.is_empty()) { push(place) } else { put(place) }
+    let (here, over) = (here().unwrap_or_default(), above(place));
+    match () {
+        () if here == over => push(place),
+        () if depth(&here) < depth(place) => {
+            enter(&over);
+            push(place);
+        }
+        () => put(place),
+    }
+}
+
+/// Goes back to a place, if it is the one above where the history stands; then it is heard of like any other Back.
+pub(crate) fn goes_back_to(place: &str) -> bool {
+    let is_above = here().is_some_and(|here| !here.is_empty() && above(&here) == place);
+    if is_above {
+        go(-1);
+    }
+    is_above
+}
+
+/// The place above another: a drill's list, or the page of games.
+fn above(place: &str) -> String {
+    let game = place.strip_prefix(DRILL).and_then(|id| id.split('-').nth(1)).and_then(parts::place);
+    game.map(|game| format!("{TRAINING}{game}")).unwrap_or_default()
+}
+
+/// How many places lie above one.
+fn depth(place: &str) -> i32 {
+    if place.is_empty() { 0 } else { 1 + depth(&above(place)) }
 }
 
 /// Enters a place that lies deeper.
-pub(crate) fn push(place: &str) {
+fn push(place: &str) {
     let _ = history().map(|h| h.push_state(&JsValue::from_str(place), ""));
 }
 
@@ -42,11 +72,15 @@ pub(crate) fn put_alone(place: &str) {
     let _ = window().history().map(|h| h.replace_state_with_url(&JsValue::from_str(place), "", Some(&address)));
 }
 
-/// Goes back to the place before, when this page has entered one.
+/// Goes back to the page of games, when this page has entered another place.
 pub(crate) fn back() {
-    if here().is_some_and(|place| !place.is_empty()) {
-        let _ = history().map(|h| h.back());
+    if let Some(place) = here().filter(|place| !place.is_empty()) {
+        go(-depth(&place));
     }
+}
+
+fn go(by: i32) {
+    let _ = history().map(|h| h.go_with_delta(by));
 }
 
 fn history() -> Option<History> {

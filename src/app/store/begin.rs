@@ -69,6 +69,15 @@ pub(super) fn today() -> String {
     format!("{}.{:02}.{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
 }
 
+/// The noon of a day that is written like that, in milliseconds since 1970.
+pub(super) fn day_of(date: &str) -> Option<u64> {
+    let mut numbers = date.split('.').map(|n| n.parse::<u16>().ok());
+    let [year, month, day] = [(); 3].map(|()| numbers.next().flatten());
+    let (month, day) = (month?.checked_sub(1)?, day?);
+    let noon = js_sys::Date::new_with_year_month_day_hr(year?.into(), month.into(), day.into(), 12).get_time();
+    (noon >= 0.0).then_some(noon as u64)
+}
+
 /// A seed that nobody can foresee; `None` where the browser gives none.
 pub(super) fn fresh_seed() -> Option<Seed> {
     let mut bytes = [0; 8];

@@ -42,9 +42,12 @@ impl Store {
             let aimed = |v: &&Verb| scene.of_verb(v.code).any(|c| c.aim == Aim::Cell(cell));
             by_drag(scene.verbs(), ball).into_iter().find(aimed)
         });
-        if let Some(verb) = verb {
-            self.choose_verb(verb.code);
-            self.tap(cell);
+        match verb {
+            Some(verb) => {
+                self.choose_verb(verb.code);
+                self.tap(cell);
+            }
+            None => drop(self.tells_why_not(cell)),
         }
     }
 }

@@ -25,21 +25,31 @@ static NOT_FETCHED: Phrase = Phrase::new(
 impl Store {
     /// Does this when these games are here, at once if they are.
     pub(super) fn with_games(self, games: Vec<usize>, then: impl FnOnce(Store) + 'static) {
+        self.when_fetched(
+            games,
+            Box::new(move |store, all| {
+                store.fetching.set((!all).then_some(&NOT_FETCHED));
+                if all {
+                    then(store);
+                }
+            }),
+        );
+    }
+
+    /// Does this with as many of these games as can be had, and with whether those are all.
+    pub(super) fn when_fetched(self, games: Vec<usize>, then: Box<dyn FnOnce(Store, bool)>) {
         let wanted = self.wanted.get_value() + 1;
         self.wanted.set_value(wanted);
         self.fetching.set(None);
         if games.iter().all(|&game| parts::here(game).is_some()) {
-            return then(self);
+            return then(self, true);
         }
         self.fetching.set(Some(&FETCHING));
         spawn_local(async move {
-            let fetched = fetch_all(games).await;
-            if self.wanted.get_value() != wanted {
-                return;
-            }
-            self.fetching.set(fetched.is_err().then_some(&NOT_FETCHED));
-            if fetched.is_ok() {
-                then(self);
+            let all = fetch_all(games).await;
+            if self.wanted.get_value() == wanted {
+                self.fetching.set(None);
+                then(self, all);
             }
         });
     }
@@ -55,11 +65,13 @@ impl Store {
     }
 }
 
-async fn fetch_all(games: Vec<usize>) -> Result<(), parts::Missing> {
+/// Fetches these games; whether all are here.
+async fn fetch_all(games: Vec<usize>) -> bool {
+    let mut all = true;
     for game in games {
-        parts::fetch(game).await?;
+        all &= parts::fetch(game).await.is_ok();
     }
-    Ok(())
+    all
 }
 
 /// Fetches what the page needs for its first picture. Without it the page begins with the games, and says why.
@@ -69,7 +81,7 @@ pub(crate) async fn fetch_first() {
     let left_at = trail::here().or_else(|| keep.text(Slot::Screen)).unwrap_or_default();
     let linked = linked().and_then(|record| game_in(&record));
     let games = [linked, asked_game(), game_at(&keep, &left_at), kept(MATCH), kept(ASIDE)];
-    let _ = fetch_all(games.into_iter().flatten().collect()).await;
+    fetch_all(games.into_iter().flatten().collect()).await;
 }
 
 /// The game that a place of the browser's history is about.

@@ -68,7 +68,7 @@ impl Store {
             Some(choice) if choice.is_final && self.asks_first() => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
-                None if self.tell_why_barred(cell) => {}
+                None if self.tells_why_not(cell) => {}
                 Some(choice) => {
                     self.choose_verb(choice.verb.code);
                     self.look(choice, true);
@@ -155,6 +155,7 @@ impl Store {
 
     pub(super) fn choose_verb(self, code: &'static str) {
         self.learn(&hints::VERB);
+        self.notice.set(None);
         self.hand.set(Hand { verb: Some(code), ..Hand::default() });
     }
 
@@ -163,15 +164,24 @@ impl Store {
         self.focus.set(None);
     }
 
-    /// Tells why a cell is no target of the lit verb, if there is a reason worth telling (GS-47).
-    fn tell_why_barred(self, cell: Cell) -> bool {
-        let lit = untrack(|| self.lit());
-        let barred = |s: &Scene| s.barred.iter().find(|b| b.verb.code == lit && b.cell == cell).map(|b| b.why);
-        let why = self.scene.with_untracked(|s| s.as_ref().and_then(barred));
-        if let Some(why) = why {
-            self.notice.set(Some(self.in_every_language(&why)));
+    /// Tells why a cell is no target of the lit verb, once: whoever taps there again means something else. A footballer
+    /// of one's own is picked, and not aimed at, unless it was chosen to kick.
+    pub(super) fn tells_why_not(self, cell: Cell) -> bool {
+        let (lit, chosen) = (untrack(|| self.lit()), self.hand.with_untracked(|h| h.verb));
+        let like = self.scene.with_untracked(|s| {
+            let scene = s.as_ref().filter(|s| s.focus != Some(cell))?;
+            let own = scene.token_at(cell).is_some_and(|t| Some(t.side) == chooser(scene.turn));
+            let mut choices = scene.of_verb(lit).filter(|c| matches!(c.aim, Aim::Cell(_)));
+            choices.find(|c| !own || c.verb.kicks && chosen == Some(lit)).map(|c| c.plays.clone())
+        });
+        let why = like.and_then(|plays| self.table.with_value(|t| t.as_ref()?.why_not_at(&plays, cell)));
+        let said = why.map(|why| self.in_every_language(&why));
+        if said.is_none() || self.notice.with_untracked(|notice| *notice == said) {
+            return false;
         }
-        why.is_some()
+        self.hand.update(|hand| hand.preview = None);
+        self.notice.set(said);
+        true
     }
 
     /// Closes a picker that was opened, or a choice looked at in one; whether there was any.

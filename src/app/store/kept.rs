@@ -1,4 +1,5 @@
 //! The kept matches: opening, writing, taking in and forgetting them.
+use super::begin::day_of;
 use super::fetch::{game_at, game_in};
 use super::open::linked;
 use super::{Screen, Store, now};
@@ -14,7 +15,7 @@ use touchline::side::{BySide, Side};
 use touchline::slots::{Kept, Pair};
 use touchline::table::{self, AnyTable};
 use touchline::trouble::{NEWER, Trouble, UNREADABLE};
-use touchline::words::{Arg, LANGS, Phrase};
+use touchline::words::{Arg, LANGS, Lang, Phrase};
 
 /// So long after it was written nobody sits before a match any more in which nothing was played, in milliseconds.
 const HOUR: u64 = 3_600_000;
@@ -68,18 +69,27 @@ static OLDER: Phrase = Phrase::new(
 static TAKEN_IN: Phrase = Phrase::new(
     "taken-in",
     [
-        "{0} {0|match was|matches were} added. Not readable: {1}.",
-        "{0} {0|partie ajoutée|parties ajoutées}. Illisibles : {1}.",
-        "{0} {0|partido añadido|partidos añadidos}. Ilegibles: {1}.",
+        "{0} {0|match was|matches were} added.",
+        "{0} {0|partie ajoutée|parties ajoutées}.",
+        "{0} {0|partido añadido|partidos añadidos}.",
     ],
 );
-
 static TAKEN_IN_UNSAVED: Phrase = Phrase::new(
     "taken-in-unsaved",
     [
-        "{0} {0|match was|matches were} added, but this browser could not save everything: what it has not saved is lost when the page is closed. Not readable: {1}.",
-        "{0} {0|partie ajoutée|parties ajoutées}, mais ce navigateur n’a pas pu tout enregistrer : le reste sera perdu à la fermeture de la page. Illisibles : {1}.",
-        "{0} {0|partido añadido|partidos añadidos}, pero este navegador no ha podido guardarlo todo: lo demás se pierde al cerrar la página. Ilegibles: {1}.",
+        "{0} {0|match was|matches were} added, but this browser could not save everything: what it has not saved is lost when the page is closed.",
+        "{0} {0|partie ajoutée|parties ajoutées}, mais ce navigateur n’a pas pu tout enregistrer : le reste sera perdu à la fermeture de la page.",
+        "{0} {0|partido añadido|partidos añadidos}, pero este navegador no ha podido guardarlo todo: lo demás se pierde al cerrar la página.",
+    ],
+);
+static NOT_READABLE: Phrase =
+    Phrase::new("not-readable", ["Not readable: {0}.", "Illisibles : {0}.", "Ilegibles: {0}."]);
+static WITHOUT_GAME: Phrase = Phrase::new(
+    "taken-in-without-game",
+    [
+        "Not added, since the game could not be loaded: {0}. Check the connection and try again.",
+        "Non ajoutées, car le jeu n’a pas pu être chargé : {0}. Vérifiez la connexion et réessayez.",
+        "Sin añadir, porque no se ha podido cargar el juego: {0}. Comprueba la conexión e inténtalo de nuevo.",
     ],
 );
 
@@ -100,7 +110,7 @@ impl Store {
         let place = if self.fetching.get_untracked().is_some() { place } else { self.place() };
         if stood_at.is_none() && !place.is_empty() {
             trail::put("");
-            trail::push(&place);
+            trail::enter(&place);
         } else {
             trail::put(&place);
         }
@@ -114,7 +124,7 @@ impl Store {
             let is_kept = [MATCH, DRILL].iter().any(|kind| place.starts_with(kind));
             match game {
                 Some(game) if place.starts_with(trail::SET_UP) => store.screen.set(Screen::SetUp(game)),
-                Some(game) if place.starts_with(trail::TRAINING) => store.screen.set(Screen::Training(game)),
+                Some(game) if place.starts_with(trail::TRAINING) => store.show_training(game),
                 _ if is_kept && store.open_kept(&place) => store.show_match(),
                 _ => store.show_games(),
             }
@@ -135,15 +145,16 @@ impl Store {
     fn adopt(self, name: &str) -> Option<String> {
         let [save, _] = self.keep.with_value(|k| k.pair(name));
         let table = table::open_save(&parts::rows(), &save?).ok()?;
-        let (id, is_kept) = self.put_on_shelf(&table);
+        let (id, is_kept) = self.put_on_shelf(&table, now());
         if is_kept {
             self.keep.with_value(|k| k.forget_match(name));
         }
         Some(id)
     }
 
-    /// Keeps a match under a name of its own; a drill under its own name, each time anew.
-    fn put_on_shelf(self, table: &AnyTable) -> (String, bool) {
+    /// Keeps a match that was last played at this time under a name of its own; a drill under its own name, each time
+    /// anew.
+    fn put_on_shelf(self, table: &AnyTable, when: u64) -> (String, bool) {
         let id = match table.drill() {
             Some(drill) => format!("{DRILL}-{}-{}", table.card().id, drill.code),
             None => {
@@ -152,7 +163,7 @@ impl Store {
             }
         };
         self.keep.with_value(|k| k.forget_match(&id));
-        let written = self.keep.with_value(|k| k.write(&id, 0, Kept::of(table.as_ref(), now())));
+        let written = self.keep.with_value(|k| k.write(&id, 0, Kept::of(table.as_ref(), when)));
         self.shelf.update(|s| *s += 1);
         (id, matches!(written, Written::Done { is_kept: true, .. }))
     }
@@ -172,7 +183,7 @@ impl Store {
 
     /// Puts a new match on the table and keeps it beside the others.
     pub(super) fn begin(self, table: AnyTable) {
-        let (id, is_kept) = self.put_on_shelf(&table);
+        let (id, is_kept) = self.put_on_shelf(&table, now());
         self.is_kept.set(is_kept);
         self.set_table(table);
         self.claim(id, 1);
@@ -239,8 +250,10 @@ impl Store {
         match serde_json::from_str(&text) {
             Ok(Value::Array(saves)) => {
                 let saves: Vec<String> = saves.iter().map(Value::to_string).collect();
-                let games = saves.iter().filter_map(|save| game_in(save)).collect();
-                self.with_games(games, move |store| store.take_in_all(&saves));
+                let mut games: Vec<usize> = saves.iter().filter_map(|save| game_in(save)).collect();
+                games.sort_unstable();
+                games.dedup();
+                self.when_fetched(games, Box::new(move |store, _| store.take_in_all(&saves)));
             }
             _ => self.open(text, false),
         }
@@ -248,13 +261,24 @@ impl Store {
 
     fn take_in_all(self, saves: &[String]) {
         let rows = parts::rows();
-        let opened: Vec<AnyTable> = saves.iter().filter_map(|save| table::open_save(&rows, save).ok()).collect();
-        let begun = opened.iter().filter(|t| !t.moves().is_empty() || !t.undone().is_empty());
-        let kept: Vec<bool> = begun.map(|table| self.put_on_shelf(table).1).collect();
-        let counts = [kept.len(), saves.len() - opened.len()].map(|n| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX)));
+        let (mut kept, mut unreadable, mut without_game) = (Vec::new(), 0, 0);
+        for save in saves {
+            match table::open_save(&rows, save) {
+                Ok(table) if table.moves().is_empty() && table.undone().is_empty() => {}
+                Ok(table) => kept.push(self.put_on_shelf(&table, played_at(save, &table)).1),
+                Err(_) if game_in(save).is_some_and(|game| parts::here(game).is_none()) => without_game += 1,
+                Err(_) => unreadable += 1,
+            }
+        }
         let phrase = if kept.contains(&false) { &TAKEN_IN_UNSAVED } else { &TAKEN_IN };
-        let said = phrase.with(counts);
-        self.notice.set(Some(self.in_every_language(&said)));
+        let counted = [(phrase, kept.len()), (&NOT_READABLE, unreadable), (&WITHOUT_GAME, without_game)];
+        let said = counted.into_iter().filter(|&(of, n)| n > 0 || of.code == phrase.code);
+        let said: Vec<_> = said
+            .map(|(of, n)| self.in_every_language(&of.with([Arg::Count(i16::try_from(n).unwrap_or(i16::MAX))])))
+            .collect();
+        self.notice.set(Some(
+            Lang::ALL.map(|lang| said.iter().map(|s| s[lang as usize].as_str()).collect::<Vec<_>>().join(" ")),
+        ));
     }
 
     /// The kept matches that are listed, what was played last first. One in which nothing was played is kept for those
@@ -292,7 +316,7 @@ fn is_begun(row: &OnShelf) -> bool {
 fn on_shelf(keep: &Keep, id: String) -> OnShelf {
     let texts = || keep.pair(&id).into_iter().flatten().collect::<Vec<_>>().join("\n");
     let (text, what) = match keep.look(&id) {
-        Pair::Whole { kept, .. } => (kept.save.clone(), glance(kept)),
+        Pair::Whole { kept, .. } => (save::dated(&kept.save, kept.when), glance(kept)),
         Pair::Newer => (texts(), Err(Trouble::plain(&NEWER))),
         // An earlier page kept plain saves, and what is wrong with one can be told.
         Pair::Broken | Pair::Empty => {
@@ -318,6 +342,12 @@ fn glance(kept: Kept) -> Result<Glance, Trouble> {
     let players = BySide { home: player(0), away: player(1) };
     let (is_begun, given_up_by) = (save::is_begun(&save), save::given_up_by(&save));
     Ok(Glance { kept, game, names, players, is_begun, given_up_by })
+}
+
+/// When a match that is taken in was last played: as it says itself, else the day on which it began.
+fn played_at(save: &str, table: &AnyTable) -> u64 {
+    let said = serde_json::from_str(save).ok().and_then(|save: Value| save::dated_at(&save));
+    said.or_else(|| day_of(&table.details().date)).unwrap_or(u64::MAX).min(now())
 }
 
 /// A name that no match has yet.

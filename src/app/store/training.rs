@@ -29,18 +29,24 @@ fn entry(game: &str, drill: &Drill) -> String {
 }
 
 impl Store {
-    /// Shows the drills of a game.
+    /// Enters the drills of a game: from one of them by going back to the list from which it was begun.
     pub(super) fn enter_training(self, game: usize) {
-        self.with_games(vec![game], move |store| store.show_training(game));
+        self.with_games(vec![game], move |store| {
+            if trail::goes_back_to(&format!("{}{game}", trail::TRAINING)) {
+                return;
+            }
+            store.show_training(game);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            store.notice.set(None);
+            trail::enter(&store.place());
+        });
     }
 
-    fn show_training(self, game: usize) {
+    /// Shows the drills of a game.
+    pub(super) fn show_training(self, game: usize) {
         self.screen.set(Screen::Training(game));
-        window().scroll_to_with_x_and_y(0.0, 0.0);
         self.keep.with_value(|k| k.forget(Slot::Screen));
-        self.notice.set(None);
         self.attend();
-        trail::enter(&self.place());
     }
 
     /// Begins a drill. Persons play both sides: what it asks for is done within the turns of one of them.

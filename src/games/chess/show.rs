@@ -58,16 +58,19 @@ impl Show for Chess {
         }
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let count = |n: u16| Arg::Count(i16::try_from(n).unwrap_or(i16::MAX));
         let points = [self.points, self.options.points].map(|n| count(n.into()));
         let turn = match self.options.turns {
             0 => l::TURN_IS.with([count(self.turn)]),
             each => l::TURN_OF.with([count(self.turn), count(2 * u16::from(each))]),
         };
-        let mut facts = vec![Fact { name: &l::POINTS, value: l::POINTS_LEFT.with(points) }];
-        let crown = |side| Fact { name: &l::CROWN, value: l::MUST_RELEASE.with([man(side, Piece::K)]) };
-        facts.extend(self.must_release.map(crown));
+        let mut facts = Vec::new();
+        if in_play {
+            facts.push(Fact { name: &l::POINTS, value: l::POINTS_LEFT.with(points) });
+            let crown = |side| Fact { name: &l::CROWN, value: l::MUST_RELEASE.with([man(side, Piece::K)]) };
+            facts.extend(self.must_release.map(crown));
+        }
         facts.push(Fact { name: &l::TURN, value: turn });
         facts.push(Fact { name: &l::TARGET, value: l::TARGET_IS.with([count(self.options.target.into())]) });
         facts
@@ -107,6 +110,14 @@ impl Show for Chess {
         let mut legend: Vec<Legend> = self.marks(focus).into_iter().filter_map(meaning).collect();
         legend.dedup();
         legend
+    }
+
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Move(from, _) => Some(Action::Move(from, cell)),
+            Action::Pass(_) => Some(Action::Pass(cell)),
+            Action::End => None,
+        }
     }
 
     fn default_focus(&self) -> Option<Cell> {

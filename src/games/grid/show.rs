@@ -11,7 +11,7 @@ use crate::cell::{Cell, Path};
 use crate::game::{Game, chooser};
 use crate::layout::{Board, Margin, Marking, OUTSIDE, Point, SquareLayout};
 use crate::odds::{Chance, odds};
-use crate::show::{Aim, BallAt, Barred, Choice, Fact, Legend, Likely, Mark, Place, Show, Token, Verb};
+use crate::show::{Aim, BallAt, Choice, Fact, Legend, Likely, Mark, Place, Show, Token, Verb};
 use crate::side::Side;
 use crate::statistics::Count;
 use crate::words::{Arg, Phrase, Saying};
@@ -64,15 +64,19 @@ impl Show for Grid {
         self.ball_square().map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let count = |n: u16| Arg::Count(n as i16);
         let turn = l::TURN_OF.with([count(self.number()), count(u16::from(self.turns()))]);
-        let card = self.formation(self.side());
         let mut facts = vec![
             Fact { name: &l::MINUTE, value: l::MINUTE_IS.with([count(self.minute())]) },
             Fact { name: &l::TURN, value: turn },
-            Fact { name: &l::FORMATION, value: l::CARD_IS.with([Arg::Word(card.word()), Arg::Term(card.name())]) },
         ];
+        if !in_play {
+            return facts;
+        }
+        let card = self.formation(self.side());
+        let value = l::CARD_IS.with([Arg::Word(card.word()), Arg::Term(card.name())]);
+        facts.push(Fact { name: &l::FORMATION, value });
         facts.extend(self.restart().map(|r| {
             let phrase = match r.kind {
                 Kind::ThrowIn => &l::THROW_IN,
@@ -102,12 +106,12 @@ impl Show for Grid {
         angles.into_iter().chain(flags).collect()
     }
 
-    fn barred(&self, focus: Option<Cell>) -> Vec<Barred> {
-        let Some((hand, _)) = focus.filter(|_| !self.awaits_dive()).and_then(|cell| self.in_hand(cell)) else {
-            return Vec::new();
-        };
-        let flagged = hand.flags().filter_map(|man| hand.place(man));
-        flagged.filter_map(|cell| Some(Barred { verb: &PASS, cell, why: hand.why_not(Action::Pass(cell))? })).collect()
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Go(_) | Action::Move(_) => Some(Action::Go(cell)),
+            Action::Pass(_) => Some(Action::Pass(cell)),
+            _ => None,
+        }
     }
 
     fn likely(&self, focus: Option<Cell>) -> Vec<Likely> {

@@ -65,8 +65,11 @@ impl Show for Hex {
         self.ball_at().map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let mut facts = vec![Fact { name: &l::TURN, value: l::TURN_OF.with([self.turn, self.last_turn()].map(count)) }];
+        if !in_play {
+            return facts;
+        }
         if let (Due::Restart(stop), Some(taker)) = (self.due, self.carrier()) {
             let at = self.ball_at().map_or(Arg::None, Arg::At);
             facts.push(Fact { name: &l::STOP, value: words::stop(stop).with([Arg::Team(self.side), taker.arg(), at]) });
@@ -92,6 +95,16 @@ impl Show for Hex {
         match self.ball {
             Ball::Flying(flight) => self.flight_marks(&flight),
             Ball::Held(_) | Ball::Loose(_) => Vec::new(),
+        }
+    }
+
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Move(from, _) => Some(Action::Move(from, cell)),
+            Action::Kick(kick, from, _) => Some(Action::Kick(kick, from, cell)),
+            Action::Tackle(from, _) => Some(Action::Tackle(from, cell)),
+            Action::Goalie(_) => Some(Action::Goalie(cell)),
+            Action::Sub(..) | Action::Skip => None,
         }
     }
 

@@ -109,7 +109,7 @@ impl Found {
 }
 
 /// The squares behind the goal that a side attacks.
-fn mouth(attacking: Side) -> [Cell; 2] {
+pub(super) fn mouth(attacking: Side) -> [Cell; 2] {
     let rank = match attacking {
         Side::Home => BOARD.ranks + 1,
         Side::Away => 0,

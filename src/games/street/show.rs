@@ -1,7 +1,8 @@
 //! What Street Fives says of itself to be drawn and played by hand.
-use super::action::Action;
+use super::action::{Action, Target};
 use super::board::{self, BEHIND_GOALS, BOARD, PITCH};
 use super::counts::COUNTS;
+use super::kick_choices::mouth;
 use super::labels as l;
 use super::placing::QUICK_LINE_UP;
 use super::state::{Phase, SHIRTS, Street};
@@ -58,13 +59,16 @@ impl Show for Street {
         self.ball.map(|cell| BallAt { cell, holder })
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self, in_play: bool) -> Vec<Fact> {
         let minute = i16::try_from(self.turn.div_ceil(2)).unwrap_or(i16::MAX);
         let time = match self.phase {
             Phase::Extra => l::EXTRA_MINUTE.with([Arg::Count(minute)]),
             Phase::Placing | Phase::Play => l::MINUTE_OF.with([Arg::Count(minute), count(self.rules.minutes)]),
         };
         let mut facts = vec![Fact { name: &l::MINUTE, value: time }];
+        if !in_play {
+            return facts;
+        }
         if self.phase == Phase::Placing && !self.all_placed() {
             let placed = l::PLACED_OF.with([count(self.count(self.side)), count(SHIRTS)]);
             facts.push(Fact { name: &l::PLACED, value: placed });
@@ -105,6 +109,17 @@ impl Show for Street {
 
     fn take_line_up(&self, kept: &[Action]) -> Option<Result<Vec<Action>, Saying>> {
         self.placements_from(kept)
+    }
+
+    fn aimed_at(&self, action: Action, cell: Cell) -> Option<Action> {
+        match action {
+            Action::Place(_) => Some(Action::Place(cell)),
+            Action::Ball(_) => Some(Action::Ball(cell)),
+            Action::Move { from, .. } => Some(Action::Move { from, to: cell, squares: None }),
+            Action::Kick { .. } if mouth(self.side).contains(&cell) => Some(Action::kick(Target::Goal)),
+            Action::Kick { .. } => Some(Action::kick(Target::Square(cell))),
+            Action::Skip => None,
+        }
     }
 
     fn default_focus(&self) -> Option<Cell> {

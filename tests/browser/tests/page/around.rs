@@ -421,7 +421,8 @@ async fn a_side_resigns_after_a_question() {
     press(&twin.page, "#resign-now").await;
     twin.page.wait_for(".full-time").await;
     twin.table.resign(Side::Home).expect("a side may resign");
-    twin.caught_up().await;
+    let shown = twin.caught_up().await;
+    assert_eq!(shown["facts"], json!(["Minute 1", "Turn 1 of 50"]), "there is no kick-off any more");
     for (lang, words) in
         [(Lang::Fr, "par abandon"), (Lang::Es, "por abandono"), (Lang::En, "Albion wins by resignation")]
     {

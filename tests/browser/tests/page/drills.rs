@@ -130,7 +130,61 @@ async fn a_drill_goes_on_after_a_reload_and_the_browser_s_back_leaves_it() {
     page.wait_until("document.querySelector('.match g.piece.focus')").await;
     assert_eq!(look(&page).await["pieces"], before["pieces"]);
     page.back().await;
-    page.wait_for("[data-training=chess]").await;
+    page.wait_for(".training [data-drill]").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn back_leads_from_a_drill_to_the_list_and_from_there_to_all_games() {
+    let page = Page::open(Screen::Phone).await;
+    let length = || async { page.js("return history.length").await.as_u64().expect("a number") };
+    let before = length().await;
+    begin(&page, "first-shot").await;
+    page.back().await;
+    page.wait_for(".training [data-drill]").await;
+    page.reload().await;
+    page.wait_for(".training [data-drill]").await;
+    page.forward().await;
+    page.wait_text("#drill", "First shot").await;
+    page.reload().await;
+    page.wait_text("#drill", "First shot").await;
+
+    // The button leads where Back does, and the next drill comes in the place of the one before.
+    play(&page, "shoot", "e11").await;
+    press(&page, "#all-drills").await;
+    page.wait_for(".training [data-drill]").await;
+    page.forward().await;
+    page.wait_for(".decided.solved").await;
+    press(&page, "#next-drill").await;
+    page.wait_text("#drill", "Over the wall").await;
+    page.back().await;
+    page.wait_for(".training [data-drill]").await;
+    page.forward().await;
+    page.wait_text("#drill", "Over the wall").await;
+    assert_eq!(length().await, before + 2, "a list and a drill, gone over again and again");
+
+    press(&page, "#all-games").await;
+    page.wait_for(".games").await;
+    page.wait_until("history.state === ''").await;
+    page.forward().await;
+    page.wait_for(".training [data-drill]").await;
+    press(&page, "#back").await;
+    page.wait_for(".games").await;
+    page.wait_until("history.state === ''").await;
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_drill_that_was_left_is_found_again_above_its_list() {
+    let page = Page::open(Screen::Phone).await;
+    begin(&page, "first-shot").await;
+    // The page in a tab that has no history of it.
+    page.goto(&page.site().url("?again")).await;
+    page.wait_text("#drill", "First shot").await;
+    page.back().await;
+    page.wait_for(".training [data-drill]").await;
+    page.back().await;
+    page.wait_for(".games").await;
     page.close().await;
 }
 

@@ -156,6 +156,32 @@ async fn changes_are_made_by_taps_for_either_side() {
     }
 }
 
+/// Where everything lies that can be pressed on the sheet before it is known who comes off, and the sheet itself.
+const PLACES: &str = "return [...document.querySelectorAll('#changes, #changes .radio:has([name=comes-off]), \
+    #changes button')].map(e => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height] })";
+
+#[tokio::test]
+async fn nothing_on_the_sheet_moves_when_somebody_is_chosen_to_come_off() {
+    for screen in [Screen::SmallPhone, Screen::Phone, Screen::Desktop] {
+        let seat = Seat::open(screen, &at_a_stop(Side::Home, Player::Person)).await;
+        open_the_sheet(&seat.page).await;
+        let before = seat.page.js(PLACES).await;
+        let mut all: Vec<String> =
+            Side::BOTH.into_iter().flat_map(|side| changes_of(&seat.table, side)).map(|(whom, _)| whom).collect();
+        all.dedup();
+        assert!(all.len() > 4, "both sides have somebody to change");
+        for whom in all {
+            // Pressed without a finger: to reach what is out of sight a finger would scroll the sheet.
+            let choose =
+                format!("document.querySelector({}).click()", json!(format!("[name=comes-off][value=\"{whom}\"]")));
+            seat.page.js(&choose).await;
+            seat.page.wait_until(&format!("document.querySelector('[name=comes-on]')?.value && document.querySelector('[name=comes-off]:checked').value === '{whom}'")).await;
+            assert_eq!(seat.page.js(PLACES).await, before, "{screen:?}");
+        }
+        seat.page.close().await;
+    }
+}
+
 #[tokio::test]
 async fn the_sheet_closes_when_nothing_is_left_to_change() {
     let mut seat = Seat::open(Screen::Phone, &at_a_stop(Side::Home, Player::Person)).await;

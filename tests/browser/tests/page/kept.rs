@@ -1,22 +1,21 @@
 //! Several matches are kept, each in two slots, and none is ever lost: not to another match, a torn write, a newer
-//! program or a second tab.
+//! program or a browser that keeps nothing more; and Back and Forward find them again.
 
 use browser::{Page, Screen, Serving, Site};
 use serde_json::{Value, json};
-use touchline::game::{Outcome, Turn};
 use touchline::games::ROWS;
 use touchline::session::Details;
 use touchline::setup::Setup;
 use touchline::side::BySide;
 use touchline::slots::Kept;
-use touchline::table::{AnyTable, open};
+use touchline::table::AnyTable;
 use touchline::words::Lang;
 
 use crate::look::{chooser, look, scene};
-use crate::players::{before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, slots, speak};
+use crate::players::{before_last, find, new_match, play};
+use crate::twin::{Slot, Twin, choice_in, doorstep, kept, press, slots, speak};
 
-const PATH: &str = "touchline:/any/sub/path/:";
+pub const PATH: &str = "touchline:/any/sub/path/:";
 
 /// A match of the game in this row of the registry, not yet begun.
 fn match_of(game: usize, home: &str, away: &str) -> AnyTable {
@@ -27,7 +26,7 @@ fn match_of(game: usize, home: &str, away: &str) -> AnyTable {
 }
 
 /// The same with the first choice on offer played.
-fn begun(game: usize, home: &str, away: &str) -> AnyTable {
+pub fn begun(game: usize, home: &str, away: &str) -> AnyTable {
     let mut table = match_of(game, home, away);
     let first = scene(&table, None).choices.first().expect("a choice").clone();
     assert_eq!(table.play(table.revision(), &first.plays), Ok(true));
@@ -35,14 +34,14 @@ fn begun(game: usize, home: &str, away: &str) -> AnyTable {
 }
 
 /// A match of Grid Soccer with three steps played.
-fn started() -> AnyTable {
+pub fn started() -> AnyTable {
     let mut table = new_match(3, 50);
     play(&mut table, &["go e8", "go e7", "end"]);
     table
 }
 
 /// Keeps a match as the page does: written with this revision at this time.
-async fn shelve(page: &Page, name: &str, table: &AnyTable, revision: u32, when: u64) {
+pub async fn shelve(page: &Page, name: &str, table: &AnyTable, revision: u32, when: u64) {
     let text = Kept { revision, ..Kept::of(table.as_ref(), when) }.text();
     put(page, name, &text).await;
 }
@@ -51,31 +50,18 @@ async fn put(page: &Page, name: &str, text: &str) {
     page.js(&format!("localStorage.setItem({}, {})", json!(format!("{PATH}{name}")), json!(text))).await;
 }
 
-async fn get(page: &Page, name: &str) -> Option<String> {
+pub async fn get(page: &Page, name: &str) -> Option<String> {
     let text = page.js(&format!("return localStorage.getItem({})", json!(format!("{PATH}{name}")))).await;
     text.as_str().map(str::to_owned)
 }
 
 /// The first page, with what was kept before it came.
-async fn home(page: &Page) {
+pub async fn home(page: &Page) {
     page.goto(&page.site().url("")).await;
     page.wait_for(".games").await;
 }
 
-/// Opens the older matches if they are not open. The list is made anew with every change, so it is looked at again
-/// once it has settled.
-async fn open_older(page: &Page) {
-    for _ in 0..10 {
-        page.wait_for("#older").await;
-        tokio::time::sleep(crate::twin::FUMBLE).await;
-        if page.count("#older[open] .pairing").await > 0 {
-            return;
-        }
-        press(page, "#older summary").await;
-    }
-}
-
-fn row(name: &str) -> String {
+pub fn row(name: &str) -> String {
     format!("[data-match=\"{name}\"]")
 }
 
@@ -86,7 +72,7 @@ async fn press_inside(page: &Page, css: &str) {
 }
 
 /// Ends the turn in the match on screen, so that something was played.
-async fn make_a_move(page: &Page) {
+pub async fn make_a_move(page: &Page) {
     page.wait_for(".match .board").await;
     let before = page.text("#live-turn").await;
     press_inside(page, ".buttons [data-choice=\"end\"]").await;
@@ -95,88 +81,11 @@ async fn make_a_move(page: &Page) {
 }
 
 /// Notes what is copied, and what is saved as a file under which name, instead of doing it.
-async fn watch_exports(page: &Page) {
+pub async fn watch_exports(page: &Page) {
     page.js("navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() };\
          URL.createObjectURL = blob => { blob.text().then(text => window.saved = text); return 'blob:kept' };\
          HTMLAnchorElement.prototype.click = function () { window.file = this.download }")
         .await;
-}
-
-#[tokio::test]
-async fn matches_of_every_game_are_listed_and_each_goes_on() {
-    let page = doorstep(Screen::Phone).await;
-    for game in 0..ROWS.len() {
-        let [home, away] = [format!("Rovers {game}"), format!("Albion {game}")];
-        shelve(&page, &format!("match-{game}"), &begun(game, &home, &away), 1, game as u64).await;
-    }
-    home(&page).await;
-    for lang in Lang::ALL {
-        speak(&page, lang).await;
-        open_older(&page).await;
-        let names = page.texts(".kept .pairing").await;
-        let wanted: Vec<_> = (0..ROWS.len()).rev().map(|game| format!("Rovers {game} 0–0 Albion {game}")).collect();
-        assert_eq!(names, wanted, "the latest first");
-        for (shown, row) in page.texts(".kept .when").await.iter().zip(ROWS.iter().rev()) {
-            assert!(shown.contains(row.card.name.words(lang)), "{shown}");
-        }
-    }
-    for (game, of) in ROWS.iter().enumerate() {
-        open_older(&page).await;
-        press(&page, &format!("{} .go-on", row(&format!("match-{game}")))).await;
-        page.wait_for(&format!(".match.{} .board", of.card.id)).await;
-        assert_eq!(page.texts(".team .name").await[0], format!("Rovers {game}"));
-        press(&page, "#all-games").await;
-        page.wait_for(".games").await;
-    }
-    page.close().await;
-}
-
-#[tokio::test]
-async fn the_list_says_the_score_whose_turn_it_is_and_what_is_over() {
-    let over = find(6, is_over);
-    let going = started();
-    let page = doorstep(Screen::Phone).await;
-    shelve(&page, "match-a", &going, 4, 2).await;
-    shelve(&page, "match-b", &over, 9, 1).await;
-    home(&page).await;
-    let score = crate::look::scene(&over, None).score;
-    let wanted = [
-        (Lang::En, "Turn 2, Albion", "Full time"),
-        (Lang::Fr, "Tour 2, Albion", "Fin du match"),
-        (Lang::Es, "Turno 2, Albion", "Final del partido"),
-    ];
-    for (lang, due, end) in wanted {
-        speak(&page, lang).await;
-        page.wait_text(&format!("{} .when", row("match-a")), due).await;
-        page.wait_text(&format!("{} .when", row("match-b")), end).await;
-        page.wait_text(
-            &format!("{} .pairing", row("match-b")),
-            &format!("Rovers {}–{} Albion", score.home, score.away),
-        )
-        .await;
-    }
-    page.close().await;
-}
-
-#[tokio::test]
-async fn a_new_match_leaves_the_others_and_lies_beside_them() {
-    let mut twin = Twin::open(Screen::Phone, &started()).await;
-    let first = slots(&twin.page).await;
-    press(&twin.page, "#all-games").await;
-    press(&twin.page, "[data-choice=\"grid\"]").await;
-    press(&twin.page, "#start").await;
-    make_a_move(&twin.page).await;
-    let both = slots(&twin.page).await;
-    assert!(first.iter().all(|slot| both.contains(slot)), "{first:?} is not in {both:?}");
-    press(&twin.page, "#all-games").await;
-    twin.page.wait_for(".shelf").await;
-    assert_eq!(twin.page.count(".kept").await, 2);
-    let old = first[0].0.strip_prefix(PATH).expect("the page's own").to_owned();
-    press(&twin.page, &format!("{} .go-on", row(&old))).await;
-    twin.page.wait_for(".match .board").await;
-    twin.agree().await;
-    twin.play(&twin.choice("end"), true).await;
-    twin.page.close().await;
 }
 
 #[tokio::test]
@@ -270,205 +179,6 @@ async fn what_a_newer_program_kept_is_left_untouched() {
     let after = "return Object.entries(localStorage).filter(([k]) => /match-[ab]/.test(k)).sort()";
     assert_eq!(page.js(after).await, before);
     page.close().await;
-}
-
-#[tokio::test]
-async fn a_match_is_deleted_after_a_question_only() {
-    let page = doorstep(Screen::Phone).await;
-    shelve(&page, "match-a", &started(), 1, 1).await;
-    shelve(&page, "match-a.b", &started(), 2, 2).await;
-    shelve(&page, "match-b", &begun(0, "", ""), 1, 3).await;
-    home(&page).await;
-    let a = row("match-a");
-    press(&page, &format!("{a} .more")).await;
-    press(&page, &format!("{a} .delete")).await;
-    for (lang, words) in [(Lang::En, "for good?"), (Lang::Fr, "pour de bon"), (Lang::Es, "para siempre")] {
-        speak(&page, lang).await;
-        page.wait_text(&format!("{a} .ways p"), words).await;
-    }
-    press(&page, &format!("{a} .keep")).await;
-    page.wait_gone(&format!("{a} .keep")).await;
-    assert!(get(&page, "match-a").await.is_some() && get(&page, "match-a.b").await.is_some());
-    press(&page, &format!("{a} .delete")).await;
-    page.wait_for(&format!("{a} .keep")).await;
-    press(&page, &format!("{a} .delete")).await;
-    page.wait_gone(&a).await;
-    assert_eq!((get(&page, "match-a").await, get(&page, "match-a.b").await), (None, None));
-    assert!(get(&page, "match-b").await.is_some());
-    page.close().await;
-}
-
-#[tokio::test]
-async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_others() {
-    let page = doorstep(Screen::Phone).await;
-    let (one, two) = (started(), begun(3, "Wanderers", "United"));
-    shelve(&page, "match-a", &one, 1, 1).await;
-    shelve(&page, "match-b", &two, 1, 2).await;
-    home(&page).await;
-    watch_exports(&page).await;
-    let a = row("match-a");
-    press(&page, &format!("{a} .more")).await;
-    press(&page, &format!("{a} .copy")).await;
-    page.wait_until("window.copied !== undefined").await;
-    assert_eq!(page.js("return window.copied").await, json!(one.save().to_string()));
-    press(&page, &format!("{a} .save")).await;
-    page.wait_until("window.file === 'touchline-grid-match-a.json' && window.saved === window.copied").await;
-    press(&page, "#save-all").await;
-    page.wait_until("window.file === 'touchline-matches.json' && window.saved.startsWith('[')").await;
-    let all = page.js("return window.saved").await.as_str().expect("a text").to_owned();
-    let saves: Vec<Value> = serde_json::from_str(&all).expect("a list of saves");
-    assert_eq!(saves, [two.save(), one.save()]);
-
-    let before = slots(&page).await;
-    let spoilt = all.replacen("[{", "[7, {", 1);
-    press(&page, ".opener summary").await;
-    paste(&page, "#pasted", &spoilt).await;
-    press(&page, "#open").await;
-    page.wait_text(".notice p", "2 matches were added. Not readable: 1.").await;
-    page.wait_until("document.querySelectorAll('.kept').length === 4").await;
-    let after = slots(&page).await;
-    assert!(after.len() == 4 && before.iter().all(|slot| after.contains(slot)), "{after:?}");
-    page.close().await;
-}
-
-#[tokio::test]
-async fn a_file_is_opened_like_what_is_pasted() {
-    let page = doorstep(Screen::Phone).await;
-    home(&page).await;
-    press(&page, ".opener summary").await;
-    let table = started();
-    let choose = |text: &str| {
-        format!(
-            "const files = new DataTransfer(); files.items.add(new File([{}], 'match.json'));\
-             const field = document.querySelector('#file'); field.files = files.files;\
-             field.dispatchEvent(new Event('change', {{bubbles: true}}))",
-            json!(text)
-        )
-    };
-    page.js(&choose("no match")).await;
-    page.wait_for(".notice").await;
-    page.js(&choose(&table.save().to_string())).await;
-    let twin = Twin::of(page).await;
-    assert_eq!(twin.table.save(), table.save());
-    twin.page.close().await;
-}
-
-#[tokio::test]
-async fn only_finished_matches_make_room_the_oldest_first() {
-    let (over, going) = (find(6, is_over), started());
-    let page = doorstep(Screen::Phone).await;
-    for n in 0..18_u64 {
-        shelve(&page, &format!("match-going{n}"), &going, 1, n).await;
-    }
-    for (n, when) in [(0, 30), (1, 20), (2, 40)] {
-        shelve(&page, &format!("match-over{n}"), &over, 1, when).await;
-    }
-    home(&page).await;
-    let start_another = async || {
-        press(&page, "[data-choice=\"grid\"]").await;
-        press(&page, "#start").await;
-        make_a_move(&page).await;
-        press(&page, "#all-games").await;
-        page.wait_for(".shelf").await;
-    };
-    start_another().await;
-    let finished = async || {
-        [
-            get(&page, "match-over0").await.is_some(),
-            get(&page, "match-over1").await.is_some(),
-            get(&page, "match-over2").await.is_some(),
-        ]
-    };
-    assert_eq!(finished().await, [false, false, true], "two had to go, the oldest");
-    start_another().await;
-    assert_eq!(finished().await, [false; 3]);
-    start_another().await;
-    let going = page.js("return Object.keys(localStorage).filter(k => k.includes('match-going')).length").await;
-    assert_eq!(going, json!(18), "a match that is not over never goes by itself");
-    assert_eq!(page.count(".kept").await, 21);
-    page.close().await;
-}
-
-/// A second tab on the match of the first, which is left open.
-async fn second_tab(twin: &Twin) {
-    twin.page.goto_in_new_tab(&twin.page.site().url("")).await;
-    twin.page.wait_for(".match .board").await;
-}
-
-#[tokio::test]
-async fn a_second_tab_only_watches_until_it_takes_over() {
-    let mut twin = Twin::open(Screen::Phone, &started()).await;
-    second_tab(&twin).await;
-    for (lang, notice, button) in [
-        (Lang::Fr, "dans un autre onglet", "La reprendre ici"),
-        (Lang::Es, "en otra pestaña", "Seguir aquí"),
-        (Lang::En, "in another tab", "Take over here"),
-    ] {
-        speak(&twin.page, lang).await;
-        twin.page.wait_text(".watching p", notice).await;
-        twin.page.wait_text("#take-over", button).await;
-    }
-    // What is done here does nothing, and what is done there is seen here.
-    let before = slots(&twin.page).await;
-    twin.page.js("document.querySelector('.buttons [data-choice=\"end\"]').click()").await;
-    assert_eq!(slots(&twin.page).await, before);
-    twin.page.tab(0).await;
-    assert_eq!(twin.page.count(".watching").await, 0, "the first tab has it");
-    twin.play(&twin.choice("end"), true).await;
-    twin.page.tab(1).await;
-    twin.agree().await;
-
-    press(&twin.page, "#take-over").await;
-    twin.page.wait_gone(".watching").await;
-    twin.play(&twin.choice("end"), true).await;
-    twin.page.tab(0).await;
-    twin.page.wait_for("#take-over").await;
-    twin.agree().await;
-    press(&twin.page, "#take-over").await;
-    twin.page.wait_gone(".watching").await;
-    twin.play(&twin.choice("end"), true).await;
-    twin.page.close().await;
-}
-
-#[tokio::test]
-async fn a_tab_that_left_the_match_or_is_gone_holds_nothing() {
-    let mut twin = Twin::open(Screen::Phone, &started()).await;
-    press(&twin.page, "#all-games").await;
-    twin.page.wait_for("#continue").await;
-    twin.page.goto_in_new_tab(&twin.page.site().url("")).await;
-    press(&twin.page, "#continue").await;
-    twin.page.wait_for(".match .board").await;
-    twin.play(&twin.choice("end"), true).await;
-    assert_eq!(twin.page.count(".watching").await, 0);
-    // Back in the first tab, on a page that never said that it left.
-    twin.page.tab(0).await;
-    press(&twin.page, "#continue").await;
-    twin.page.wait_for(".watching").await;
-    twin.page.tab(1).await;
-    twin.page.goto(&twin.page.site().add("/elsewhere.html", "<!DOCTYPE html><title>Elsewhere</title>")).await;
-    twin.page.tab(0).await;
-    twin.page.reload().await;
-    twin.page.wait_for(".match .board").await;
-    twin.play(&twin.choice("end"), true).await;
-    assert_eq!(twin.page.count(".watching").await, 0);
-    twin.page.close().await;
-}
-
-#[tokio::test]
-async fn a_tab_that_hears_nothing_still_overwrites_nothing() {
-    let mut twin = Twin::open(Screen::Phone, &started()).await;
-    let deaf = "Object.defineProperty(StorageEvent.prototype, 'key', {get: () => null})";
-    twin.page.js(deaf).await;
-    second_tab(&twin).await;
-    assert_eq!(twin.page.count(".watching").await, 0, "the first tab did not answer");
-    twin.play(&twin.choice("end"), true).await;
-    let kept_now = slots(&twin.page).await;
-    twin.page.tab(0).await;
-    press(&twin.page, &choice_in(".buttons", "end")).await;
-    twin.page.wait_for("#take-over").await;
-    assert_eq!(slots(&twin.page).await, kept_now);
-    twin.agree().await;
-    twin.page.close().await;
 }
 
 #[tokio::test]
@@ -574,103 +284,4 @@ async fn a_full_storage_keeps_the_last_step_that_fitted_and_catches_up_when_ther
     twin.page.wait_gone("#not-saved").await;
     twin.reload().await;
     twin.page.close().await;
-}
-
-#[tokio::test]
-async fn a_match_in_which_nothing_was_played_is_not_listed_and_not_lost_either() {
-    let mut twin = Twin::open(Screen::Phone, &new_match(1, 50)).await;
-    twin.reload().await;
-    press(&twin.page, "#all-games").await;
-    twin.page.wait_for(".games").await;
-    assert_eq!(twin.page.count(".kept").await, 0);
-    twin.page.forward().await;
-    twin.page.wait_for(".match .board").await;
-    twin.agree().await;
-    // Another tab lists it from the first move on, though all of it was taken back.
-    twin.page.goto_in_new_tab(&twin.page.site().url("")).await;
-    twin.page.wait_for(".watching").await;
-    press(&twin.page, "#all-games").await;
-    twin.page.wait_for(".games").await;
-    assert_eq!(twin.page.count(".kept").await, 0);
-    twin.page.tab(0).await;
-    twin.play(&twin.choice("go e8"), true).await;
-    twin.undo().await;
-    twin.page.tab(1).await;
-    twin.page.wait_for("#continue").await;
-    twin.page.close().await;
-}
-
-#[tokio::test]
-async fn matches_in_which_nothing_was_played_go_when_the_next_begins_unless_they_are_new() {
-    let page = doorstep(Screen::Phone).await;
-    let unplayed = new_match(1, 50);
-    let now = page.js("return Date.now()").await.as_u64().expect("a time");
-    shelve(&page, "match-old", &unplayed, 1, 1).await;
-    shelve(&page, "match-new", &unplayed, 1, now).await;
-    shelve(&page, "match-played", &started(), 1, 1).await;
-    home(&page).await;
-    assert_eq!(page.count(".kept").await, 1);
-    press(&page, "[data-play=\"grid\"]").await;
-    page.wait_for(".match .board").await;
-    assert_eq!(get(&page, "match-old").await, None);
-    assert!(get(&page, "match-new").await.is_some(), "somebody may sit before it in another tab");
-    assert!(get(&page, "match-played").await.is_some());
-    page.close().await;
-}
-
-#[tokio::test]
-async fn of_a_list_only_what_was_played_is_added() {
-    let page = doorstep(Screen::Phone).await;
-    home(&page).await;
-    press(&page, ".opener summary").await;
-    let list = Value::Array(vec![started().save(), new_match(1, 50).save(), json!(7)]);
-    paste(&page, "#pasted", &list.to_string()).await;
-    press(&page, "#open").await;
-    page.wait_text(".notice p", "1 match was added. Not readable: 1.").await;
-    page.wait_until("document.querySelectorAll('.kept').length === 1").await;
-    page.close().await;
-}
-
-#[tokio::test]
-async fn the_list_says_who_won_and_who_gave_up() {
-    let page = doorstep(Screen::Phone).await;
-    let mut given_up = started();
-    given_up.resign(touchline::side::Side::Home).expect("it can be given up");
-    let won = find(6, |t| is_over(t) && !matches!(t.turn(), Turn::Over(Outcome::Draw)));
-    let drawn = find(6, |t| matches!(t.turn(), Turn::Over(Outcome::Draw)));
-    let winner = if scene(&won, None).score.home > scene(&won, None).score.away { "Rovers" } else { "Albion" };
-    for (name, table) in [("given-up", &given_up), ("won", &won), ("drawn", &drawn)] {
-        shelve(&page, &format!("match-{name}"), table, 1, 1).await;
-    }
-    home(&page).await;
-    let wanted = [
-        (Lang::En, "Albion wins by resignation", format!("Full time, the winner is {winner}"), "Full time, a draw"),
-        (Lang::Fr, "Victoire par abandon : Albion", format!("victoire : {winner}"), "match nul"),
-        (Lang::Es, "Gana Albion por abandono", format!("gana {winner}"), "empate"),
-    ];
-    for (lang, by_resignation, by_goals, draw) in wanted {
-        speak(&page, lang).await;
-        let texts = |said: &str| said.replace(['\u{a0}', '\u{202f}'], " ");
-        for (name, words) in [("given-up", by_resignation), ("won", by_goals.as_str()), ("drawn", draw)] {
-            let when = texts(&page.text(&format!("{} .when", row(&format!("match-{name}")))).await);
-            assert!(when.contains(words), "{name} in {}: {when}", lang.tag());
-        }
-    }
-    page.close().await;
-}
-
-#[tokio::test]
-async fn a_save_put_aside_by_an_earlier_page_is_listed() {
-    let page = doorstep(Screen::Phone).await;
-    keep(&page, Slot::Aside, "{\"v\":99}").await;
-    home(&page).await;
-    page.wait_text(".kept.broken p", "newer version").await;
-    // One that can be opened by now is a match like the others.
-    keep(&page, Slot::Aside, &started().save().to_string()).await;
-    home(&page).await;
-    page.wait_for("#continue").await;
-    assert_eq!((page.count(".broken").await, kept(&page, Slot::Aside).await), (0, None));
-    let save = kept(&page, Slot::Match).await.expect("a match");
-    assert_eq!(open(&ROWS, &save).expect("it opens").save(), started().save());
-    page.close().await;
 }
