@@ -1,52 +1,43 @@
 //! The log of the match in words.
+use crate::clubhouse;
 use crate::dice::event_line;
+use crate::intent::Errand;
 use crate::store::Store;
-use crate::ui::{El, button, html, many, nothing, part, said, text};
+use crate::ui::{El, button, effect, html, many, nothing, part, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::session::Told;
 use touchline::show::Place;
 use touchline::words::Arg;
-use wasm_bindgen::JsCast;
 
-/// What happened, the latest turn first, and a way to copy the record.
+/// What happened, to unfold.
 pub(crate) fn history(store: Store) -> AnyView {
     let opened = RwSignal::new(false);
     // What is picked, and where it is picked, is in the panel, which the open sheet would cover.
-    Effect::new(move |_| {
+    effect(move || {
         if store.preview().is_some_and(|p| p.pinned) || !store.lit_in(Place::Face).is_empty() {
             opened.set(false);
         }
     });
-    let toggled = Box::new(move |e: web_sys::Event| {
-        let details = e.target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
-        opened.set(details.is_some_and(|d| d.has_attribute("open")));
-    });
-    let turns = part(move || if opened.get() { turns(store) } else { nothing() });
-    html("details")
-        .class("history")
-        .when("open", opened.into())
-        .on("toggle", toggled)
-        .add(html("summary").text(said(store, &w::HISTORY)).view())
-        .add(copy_record(store).id("copy-record").view())
-        .add(turns)
-        .view()
+    // Written while it is read.
+    let inside = part(move || if opened.get() { clubhouse::view(store, |c| c.history) } else { nothing() });
+    clubhouse::fold(store, &w::HISTORY, opened, inside).class("history").view()
 }
 
 /// The button that copies the record.
 pub(crate) fn copy_record(store: Store) -> El {
     let copied = RwSignal::new(false);
-    let copy = Box::new(move |_| {
-        if let Some(record) = store.read(|t| t.record(store.lang.get_untracked())) {
-            let _ = window().navigator().clipboard().write_text(&record);
-            copied.set(true);
-        }
-    });
+    let copy = wants(store, move || Errand::CopyRecord(copied));
     button(text(move || store.word(if copied.get() { &w::COPIED } else { &w::COPY_RECORD })), copy)
         .class("small copy-record")
 }
 
-fn turns(store: Store) -> AnyView {
+/// What happened, the latest turn first, and a way to copy the record.
+pub(crate) fn turns(store: Store) -> AnyView {
+    many([copy_record(store).id("copy-record").view(), part(move || every_turn(store))])
+}
+
+fn every_turn(store: Store) -> AnyView {
     let told = store.log();
     let turns: Vec<&[Told]> = told.chunk_by(|a, b| (a.number, a.side) == (b.number, b.side)).collect();
     let turn = |told: &[Told]| {

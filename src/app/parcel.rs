@@ -1,5 +1,5 @@
 //! Matches as texts and files, out of the page and in.
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::store::Store;
 use crate::ui::{html, said};
 use js_sys::{Array, Promise};
@@ -43,7 +43,7 @@ pub(crate) fn file_field(store: Store) -> AnyView {
         let Some(field) = field else { return };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
             let open = Closure::once(move |text: JsValue| {
-                store.update(Intent::Open(text.as_string().unwrap_or_default()));
+                store.update(Errand::Open(text.as_string().unwrap_or_default()));
             });
             let _ = file.text().unchecked_into::<Promise>().then(&open);
             open.forget();

@@ -145,7 +145,8 @@ impl Store {
         let id = match table.drill() {
             Some(drill) => format!("{DRILL}-{}-{}", table.card().id, drill.code),
             None => {
-                self.make_room();
+                // Where the clubhouse was never opened there are few.
+                parts::clubhouse().into_iter().for_each(|clubhouse| (clubhouse.make_room)(self));
                 self.keep.with_value(fresh_id)
             }
         };
@@ -157,7 +158,7 @@ impl Store {
 
     /// Forgets the oldest finished matches when there are too many, and those in which nothing was played; but not while
     /// somebody may sit before one in another tab, who would not find it when the page is loaded again.
-    fn make_room(self) {
+    pub(crate) fn make_room(self) {
         let stale = |row: &&OnShelf| !is_begun(row) && row.what.as_ref().is_ok_and(|g| g.kept.when + HOUR < now());
         self.all_kept().iter().filter(stale).for_each(|row| self.keep.with_value(|k| k.forget_match(&row.id)));
         let over = |row: &&OnShelf| row.what.as_ref().is_ok_and(|g| g.kept.chooser.is_none());

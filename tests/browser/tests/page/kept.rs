@@ -14,7 +14,7 @@ use touchline::words::Lang;
 
 use crate::look::{chooser, look, scene};
 use crate::players::{before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, slots, speak};
+use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, slots, speak, unfold_opener};
 
 const PATH: &str = "touchline:/any/sub/path/:";
 
@@ -321,7 +321,7 @@ async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_othe
 
     let before = slots(&page).await;
     let spoilt = all.replacen("[{", "[7, {", 1);
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     paste(&page, "#pasted", &spoilt).await;
     press(&page, "#open").await;
     page.wait_text(".notice p", "2 matches were added. Not readable: 1.").await;
@@ -335,7 +335,7 @@ async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_othe
 async fn a_file_is_opened_like_what_is_pasted() {
     let page = doorstep(Screen::Phone).await;
     home(&page).await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     let table = started();
     let choose = |text: &str| {
         format!(
@@ -622,7 +622,7 @@ async fn matches_in_which_nothing_was_played_go_when_the_next_begins_unless_they
 async fn of_a_list_only_what_was_played_is_added() {
     let page = doorstep(Screen::Phone).await;
     home(&page).await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     let list = Value::Array(vec![started().save(), new_match(1, 50).save(), json!(7)]);
     paste(&page, "#pasted", &list.to_string()).await;
     press(&page, "#open").await;
