@@ -9,15 +9,14 @@ use crate::setup::Setup;
 use crate::side::Side;
 use crate::state::{AnyState, throw};
 use crate::table::Row;
-use serde_json::{Value, json};
 
 /// A match so far as one side knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// The game's id.
     pub game: String,
-    /// The options, as [`Setup::write`] writes them.
-    pub options: Value,
+    /// The options, as [`Setup::text`] writes them.
+    pub options: String,
     /// The code of the drill that the match started from; empty if it started from none.
     pub drill: String,
     /// Every action.
@@ -37,7 +36,7 @@ impl Known {
         }
         Some(Known {
             game: session.card().id.to_string(),
-            options: session.setup().write(),
+            options: session.setup().text(),
             drill: session.drill().map(|drill| drill.code.to_string()).unwrap_or_default(),
             actions,
             faces: session.faces(),
@@ -59,7 +58,7 @@ impl Known {
 
     fn start(&self, row: &Row) -> Option<AnyState> {
         if self.drill.is_empty() {
-            let setup = Setup::read((row.options)(), Some(&self.options)).ok()?;
+            let setup = Setup::parse((row.options)(), &self.options).ok()?;
             return (row.state)(&setup).ok();
         }
         let drill = drill::named(row.drills, &self.drill).ok()?;
@@ -67,24 +66,21 @@ impl Known {
         Some(session.start().copy())
     }
 
-    /// As a text of JSON.
-    pub fn write(&self) -> Value {
+    /// As a text: a line each for the game, the options, the drill and the faces, then one for each action.
+    pub fn write(&self) -> String {
         let Known { game, options, drill, actions, faces } = self;
-        json!([game, options, drill, actions, faces])
+        let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+        let faces = faces.join(" ");
+        let head = [game, options, drill, &faces].into_iter().chain(actions);
+        head.map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 
     /// Reads what [`Known::write`] writes.
-    pub fn read(value: &Value) -> Option<Known> {
-        let [game, options, drill, actions, faces] = value.as_array()?.as_slice() else { return None };
-        let text = |value: &Value| value.as_str().map(str::to_string);
-        let face = |value: &Value| value.as_u64()?.try_into().ok();
-        Some(Known {
-            game: text(game)?,
-            options: options.clone(),
-            drill: text(drill)?,
-            actions: actions.as_array()?.iter().map(text).collect::<Option<_>>()?,
-            faces: faces.as_array()?.iter().map(face).collect::<Option<_>>()?,
-        })
+    pub fn read(text: &str) -> Option<Known> {
+        let mut lines = text.split('\n');
+        let [game, options, drill] = [lines.next()?, lines.next()?, lines.next()?].map(str::to_string);
+        let faces = lines.next()?.split_whitespace().map(|face| face.parse().ok()).collect::<Option<_>>()?;
+        Some(Known { game, options, drill, actions: lines.map(str::to_string).collect(), faces })
     }
 }
 

@@ -67,6 +67,7 @@ pub mod games;
 pub mod guide;
 pub mod heard;
 pub mod hexes;
+mod json;
 pub mod known;
 pub mod layout;
 pub mod link;

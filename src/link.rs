@@ -34,6 +34,11 @@ pub fn fragment(session: &Session) -> String {
     out
 }
 
+/// Whether a fragment, with its `#`, carries a match, readable or not.
+pub fn is_match(fragment: &str) -> bool {
+    fragment.trim_start_matches('#').starts_with(MATCH)
+}
+
 /// The record that a fragment carries, with or without its `#`; `None` if it carries none. What is damaged or too long
 /// gives a text that is no record.
 pub fn record(fragment: &str) -> Option<String> {

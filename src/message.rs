@@ -7,7 +7,6 @@ use crate::known::Known;
 use crate::search::{Limits, Thinker};
 use crate::state::State;
 use crate::table::Row;
-use serde_json::{Value, json};
 
 /// A question: what should the side to choose play?
 #[derive(Clone, PartialEq, Debug)]
@@ -26,13 +25,17 @@ impl Ask {
     /// The question as a text.
     pub fn write(&self) -> String {
         let Ask { number, known, level, seed } = self;
-        json!([number, known.write(), level, seed]).to_string()
+        format!("{number} {level} {seed}\n{}", known.write())
     }
 
     /// Reads what [`Ask::write`] writes.
     pub fn read(text: &str) -> Option<Ask> {
-        let [number, known, level, seed] = values(text)?;
-        Some(Ask { number: whole(&number)?, known: Known::read(&known)?, level: whole(&level)?, seed: seed.as_u64()? })
+        let (head, known) = text.split_once('\n')?;
+        let mut numbers = head.splitn(3, ' ');
+        let number = numbers.next()?.parse().ok()?;
+        let level = numbers.next()?.parse().ok()?;
+        let seed = numbers.next()?.parse().ok()?;
+        Some(Ask { number, known: Known::read(known)?, level, seed })
     }
 
     /// The thought that answers it; `None` when the game has no mind or the match is not one of it.
@@ -59,24 +62,13 @@ pub struct Answer {
 impl Answer {
     /// The answer as a text.
     pub fn write(&self) -> String {
-        json!([self.number, self.plays]).to_string()
+        std::iter::once(self.number.to_string()).chain(self.plays.iter().cloned()).collect::<Vec<_>>().join("\n")
     }
 
     /// Reads what [`Answer::write`] writes.
     pub fn read(text: &str) -> Option<Answer> {
-        let [number, plays] = values(text)?;
-        let plays = plays.as_array()?.iter().map(|play| play.as_str().map(str::to_string));
-        Some(Answer { number: whole(&number)?, plays: plays.collect::<Option<_>>()? })
+        let mut lines = text.split('\n');
+        let number = lines.next()?.parse().ok()?;
+        Some(Answer { number, plays: lines.map(str::to_string).collect() })
     }
-}
-
-fn values<const N: usize>(text: &str) -> Option<[Value; N]> {
-    match serde_json::from_str(text).ok()? {
-        Value::Array(values) => values.try_into().ok(),
-        _ => None,
-    }
-}
-
-fn whole<T: TryFrom<u64>>(value: &Value) -> Option<T> {
-    value.as_u64()?.try_into().ok()
 }

@@ -6,6 +6,7 @@
 //! that leaves the shelf says in `"when":1764471600000` when it was last played, in milliseconds since 1970.
 use crate::dice::Seed;
 use crate::drill;
+use crate::json;
 use crate::player::Player;
 use crate::record::play_text;
 use crate::resign;
@@ -14,41 +15,38 @@ use crate::setup::Setup;
 use crate::side::{BySide, Side};
 use crate::table::{AnyTable, Row};
 use crate::trouble::{self, Trouble};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// The version written; a higher one is of a newer program and left alone.
 pub const VERSION: u64 = 1;
 
 impl Session {
-    /// The match as a save.
+    /// The match as a save, to be looked into.
     pub fn save(&self) -> Value {
-        write(self)
+        serde_json::from_str(&text(self)).unwrap_or_default()
     }
 }
 
 /// Writes a match.
-pub fn write(session: &Session) -> Value {
-    let mut steps: Vec<Value> = session.moves().iter().map(|m| list(&m.actions)).collect();
-    let at = steps.len();
-    steps.extend(session.undone().iter().rev().map(|m| list(&m.actions)));
+pub fn text(session: &Session) -> String {
+    let undone = session.undone().iter().rev();
+    let steps = session.moves().iter().chain(undone).map(|m| json::quoted_list(&m.actions)).collect();
     let Details { names, players, date } = session.details();
-    let mut save = Map::new();
-    let mut put = |key: &str, value: Value| drop(save.insert(key.to_string(), value));
-    put("v", VERSION.into());
-    put("game", session.card().id.into());
-    put("options", session.setup().write());
-    if let Some(drill) = session.drill() {
-        put("drill", drill.code.into());
-    }
-    put("seed", session.seed().text().into());
-    put("names", list(&[names.home.clone(), names.away.clone()]));
+    let mut fields = vec![
+        ("v", VERSION.to_string()),
+        ("game", json::quoted(session.card().id)),
+        ("options", session.setup().json()),
+        ("seed", json::quoted(&session.seed().text())),
+        ("names", json::quoted_list(&[names.home.clone(), names.away.clone()])),
+        ("date", json::quoted(date)),
+        ("steps", json::list(steps)),
+        ("at", session.moves().len().to_string()),
+    ];
+    fields.extend(session.drill().map(|drill| ("drill", json::quoted(drill.code))));
     if *players != BySide::default() {
-        put("players", list(&[players.home.id(), players.away.id()]));
+        fields.push(("players", json::quoted_list(&[players.home.id(), players.away.id()])));
     }
-    put("date", date.as_str().into());
-    put("steps", steps.into());
-    put("at", at.into());
-    Value::Object(save)
+    json::object(&fields)
 }
 
 /// A save that says when it was last played.
@@ -86,7 +84,7 @@ pub fn game_of(save: &Value) -> Result<&str, Trouble> {
     }
 }
 
-/// Reads what [`write`](fn@write) writes, by playing it again.
+/// Reads what [`text`](fn@text) writes, by playing it again.
 ///
 /// # Errors
 /// The save is damaged, of a newer version, or against the rules.
@@ -97,14 +95,14 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     }
     let seed = save.get("seed").and_then(Value::as_str).and_then(Seed::parse);
     let seed = seed.ok_or_else(|| Trouble::plain(&trouble::BAD_SEED))?;
-    let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
-    let name = |i: usize| text(save.get("names").and_then(|n| n.get(i)));
+    let word = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_string();
+    let name = |i: usize| word(save.get("names").and_then(|n| n.get(i)));
     let player = |i: usize| match save.get("players") {
         None => Ok(Player::Person),
         Some(players) => players.get(i).and_then(Value::as_str).and_then(Player::parse).ok_or_else(unreadable),
     };
     let players = BySide { home: player(0)?, away: player(1)? };
-    let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: text(save.get("date")) };
+    let details = Details { names: BySide { home: name(0), away: name(1) }, players, date: word(save.get("date")) };
     let mut session = match save.get("drill") {
         Some(code) => {
             let drill = drill::named(row.drills, code.as_str().ok_or_else(unreadable)?)?;
@@ -125,10 +123,6 @@ pub fn read(row: &Row, save: &Value) -> Result<AnyTable, Trouble> {
     }
     let undone = steps.len().checked_sub(at).ok_or_else(unreadable)?;
     if session.rewind(undone) { Ok(session) } else { Err(unreadable()) }
-}
-
-fn list(texts: &[String]) -> Value {
-    Value::Array(texts.iter().map(|text| text.as_str().into()).collect())
 }
 
 fn texts(list: &Value) -> Option<Vec<String>> {

@@ -1,9 +1,10 @@
 //! A game's options: the rows of its set-up form, and the values chosen.
 //!
 //! The same key → value list stands in records, saves, positions and links.
+use crate::json;
 use crate::side::{BySide, Side};
 use crate::words::{Arg, Phrase, Saying};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// What a row of the set-up form asks for.
 #[derive(Debug)]
@@ -59,11 +60,10 @@ impl Opt {
         }
     }
 
-    fn json(&self, value: i16) -> Value {
+    fn json(&self, value: i16) -> String {
         match self.kind {
-            Kind::Choice(_) => Value::String(self.word(value)),
-            Kind::Whole { .. } => Value::from(value),
-            Kind::Toggle => Value::Bool(value != 0),
+            Kind::Choice(_) => json::quoted(&self.word(value)),
+            Kind::Whole { .. } | Kind::Toggle => self.word(value),
         }
     }
 }
@@ -167,15 +167,18 @@ impl Setup {
     }
 
     /// The options that differ from their preset, as a JSON object.
-    pub fn write(&self) -> Value {
-        let mut object = Map::new();
-        for (key, row, value) in self.chosen() {
-            object.insert(key, row.json(value));
-        }
-        Value::Object(object)
+    pub fn json(&self) -> String {
+        let chosen = self.chosen();
+        let fields: Vec<_> = chosen.iter().map(|(key, row, value)| (key.as_str(), row.json(*value))).collect();
+        json::object(&fields)
     }
 
-    /// Reads what [`Setup::write`] writes; a missing object is every option at its preset.
+    /// The same to be looked into.
+    pub fn write(&self) -> Value {
+        serde_json::from_str(&self.json()).unwrap_or_default()
+    }
+
+    /// Reads what [`Setup::json`] writes; a missing object is every option at its preset.
     ///
     /// # Errors
     /// As [`Setup::choose`].

@@ -12,6 +12,7 @@
 //! A write goes into the slot that does not count. Whatever interrupts it, the other slot still holds the match as it
 //! was one step before.
 use crate::game::Turn;
+use crate::save;
 use crate::session::Session;
 use crate::side::{BySide, Side};
 
@@ -72,7 +73,7 @@ impl Kept {
             Turn::Throw(_) | Turn::Over(_) => None,
         };
         let (score, number) = (session.now().score(), session.now().number());
-        Kept { revision: 0, when, score, number, chooser, save: session.save().to_string() }
+        Kept { revision: 0, when, score, number, chooser, save: save::text(session) }
     }
 
     /// The text for a slot.

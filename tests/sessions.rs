@@ -115,12 +115,12 @@ impl Visit for ReadBack {
 }
 
 fn save_is_read_back<G: Show>(session: &Session, seed: u64) {
-    let saved = save::write(session);
+    let saved = session.save();
     let mut again = save::read(&Row::of::<G>(), &saved).unwrap_or_else(|t| panic!("seed {seed}: {t:?}"));
     assert_eq!(now::<G>(&again), now::<G>(session), "seed {seed}");
     assert_eq!(again.dice_thrown(), session.dice_thrown(), "seed {seed}");
     assert_eq!(again.undone().len(), session.undone().len(), "seed {seed}");
-    assert_eq!(save::write(&again), saved, "seed {seed}");
+    assert_eq!(again.save(), saved, "seed {seed}");
     let mut original = session.clone();
     while original.redo() {
         assert!(again.redo());

@@ -1,15 +1,16 @@
 //! The board: its cells and what is painted on them. It knows no rule; what may be tapped comes as data.
+use crate::clubhouse;
 use crate::drag::draggable;
 use crate::frame::{Frame, UNIT, drawn};
 use crate::intent::Intent;
 use crate::keyboard::on_board;
 use crate::marks::{arrows, marks, perils, targets, ticks};
 use crate::pieces::{ball, pieces};
-use crate::reach::{self, covered};
+use crate::reach;
 use crate::replay::replays;
 use crate::ring::ring;
 use crate::store::Store;
-use crate::ui::{El, circle, drawing_of, group, html, outline, part, path, path_of, rect, said, text};
+use crate::ui::{El, circle, drawing_of, effect, group, html, outline, part, path, path_of, rect, said, text};
 use crate::way::way_ahead;
 use crate::words as w;
 use crate::zoom::zoomable;
@@ -44,7 +45,7 @@ pub(crate) fn match_board(store: Store, [flat, wide]: [Board; 2]) -> AnyView {
             group()
                 .class("marks")
                 .set("aria-hidden", "true")
-                .add(covered(store, frame))
+                .add(part(move || clubhouse::view_of(store, frame, |c| c.covered)))
                 .add(marks(store, frame))
                 .view(),
         )
@@ -191,8 +192,9 @@ fn cell(plot: &Plot) -> El {
 /// the cells that tell something else than before.
 fn keep_told(store: Store, plots: &[Plot]) {
     let plots: Vec<(Cell, String)> = plots.iter().map(|plot| (plot.cell, plot.name.clone())).collect();
-    Effect::new(move |before: Option<Vec<(String, bool)>>| {
-        let (lit, cursor, before) = (store.lit(), store.cursor(), before.unwrap_or_default());
+    let mut before = Vec::new();
+    effect(move || {
+        let (lit, cursor) = (store.lit(), store.cursor());
         let covers = reach::shows_all(store);
         let all = |s: &Scene| -> Vec<(String, bool)> {
             plots.iter().map(|(at, name)| (name.clone() + &about(store, s, lit, covers, *at), cursor == *at)).collect()
@@ -200,7 +202,8 @@ fn keep_told(store: Store, plots: &[Plot]) {
         let now = store.read_scene(all).unwrap_or_default();
         let cells = document().query_selector_all(".holder .cells [data-cell]").ok();
         for (n, (label, is_stop)) in now.iter().enumerate() {
-            let (old_label, was_stop) = before.get(n).map(|(l, s)| (l.as_str(), *s)).unwrap_or_default();
+            let (old_label, was_stop) =
+                before.get(n).map(|(l, s): &(String, bool)| (l.as_str(), *s)).unwrap_or_default();
             if (old_label, was_stop) == (label, *is_stop) {
                 continue;
             }
@@ -215,7 +218,7 @@ fn keep_told(store: Store, plots: &[Plot]) {
                 }
             });
         }
-        now
+        before = now;
     });
 }
 

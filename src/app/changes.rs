@@ -2,9 +2,9 @@
 //! as choices, and how many changes are left as a fact.
 use crate::dialog::{self, dialog};
 use crate::focus;
-use crate::intent::Intent;
+use crate::intent::{Errand, Intent};
 use crate::store::{Store, whom};
-use crate::ui::{El, Text, button, flag, html, many, nothing, part, said, text};
+use crate::ui::{El, Text, button, flag, html, many, nothing, part, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -38,7 +38,7 @@ struct Change {
 
 /// The button that opens the sheet.
 pub(crate) fn changes_button(store: Store, name: &'static Phrase) -> El {
-    button(said(store, name), Box::new(move |_| dialog::open(CHANGES)))
+    button(said(store, name), wants(store, || Errand::Show(CHANGES)))
         .class("verb")
         .id(OPENER)
         .set("aria-haspopup", "dialog")

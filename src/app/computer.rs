@@ -1,5 +1,5 @@
 //! The computer at play: the line that says that it thinks, and the controls of a match that nobody else plays.
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::store::Store;
 use crate::ui::{button, drawing, flag, html, part, path, said, text, wants};
 use leptos::prelude::*;
@@ -29,15 +29,15 @@ pub(crate) fn thinking(store: Store) -> AnyView {
 pub(crate) fn controls(store: Store) -> AnyView {
     let paused = move || store.computer.is_paused.get();
     let label = text(move || store.word(if paused() { &GO_ON } else { &PAUSE }));
-    let toggle = wants(store, move || Intent::Pause(!store.computer.is_paused.get_untracked()));
+    let toggle = wants(store, move || Errand::Pause(!store.computer.is_paused.get_untracked()));
     let sign = part(move || path("sign", if paused() { GO } else { HOLD }.to_string()).view());
     let icon = drawing("icon", (24, 24)).set("aria-hidden", "true").add(sign).view();
     let toggle = html("button").set("type", "button").class("primary").id("pause").on("click", toggle).add(icon);
-    let step = button(said(store, &STEP), wants(store, || Intent::Step)).id("step");
+    let step = button(said(store, &STEP), wants(store, || Errand::Step)).id("step");
     let controls = html("div").class("buttons").add(toggle.add(html("span").text(label).view()).view());
     let paces = PACES.iter().zip(0..).map(|(name, pace)| {
         let chosen = flag(move || store.computer.pace.get() == pace);
-        let choose = wants(store, move || Intent::Pace(pace));
+        let choose = wants(store, move || Errand::Pace(pace));
         button(said(store, name), choose).pressed("verb", chosen).set("data-pace", name.code).view()
     });
     html("div")

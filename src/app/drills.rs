@@ -2,10 +2,11 @@
 use crate::board::marking;
 use crate::frame::Frame;
 use crate::home::{languages, notices};
-use crate::intent::Intent;
+use crate::intent::{Errand, Intent};
 use crate::panel::pips;
 use crate::parts;
 use crate::pieces::{still_ball, still_piece};
+use crate::scoreboard::team;
 use crate::store::Store;
 use crate::ui::{El, button, drawing, group, html, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
@@ -37,7 +38,7 @@ static HINT: Phrase = Phrase::new("hint", ["Hint", "Indice", "Pista"]);
 /// The way to the drills of the game in a row; none where it has none.
 pub(crate) fn training_button(store: Store, game: usize) -> Option<El> {
     let card = CARDS.get(game).filter(|card| card.has_drills)?;
-    let train = button(said(store, &TRAINING), wants(store, move || Intent::Train(game)));
+    let train = button(said(store, &TRAINING), wants(store, move || Errand::Train(game)));
     Some(train.set("data-training", card.id))
 }
 
@@ -90,7 +91,7 @@ fn entry(store: Store, game: usize, row: &Row, place: usize, drill: &'static Dri
     let begin = html("button")
         .set("type", "button")
         .set("data-drill", drill.code)
-        .on("click", wants(store, move || Intent::Drill { game, place }))
+        .on("click", wants(store, move || Errand::Drill { game, place }))
         .add(html("span").class("turf").add(picture.view()).view())
         .add(words.view())
         .all(is_solved.then(|| mark.view()));
@@ -98,14 +99,15 @@ fn entry(store: Store, game: usize, row: &Row, place: usize, drill: &'static Dri
 }
 
 /// What the drill on the table asks for, of whom, and a hint for who wants it.
-pub(crate) fn task(store: Store, drill: &'static Drill, side: AnyView) -> AnyView {
+pub(crate) fn task(store: Store) -> AnyView {
+    let Some((drill, side)) = store.on_drill() else { return nothing() };
     let words = html("div")
         .class("task")
         .add(html("strong").id("drill").text(said(store, drill.title)).view())
         .add(html("span").text(said(store, drill.task)).view());
-    let ask = button(said(store, &HINT), plays(store, || Intent::AskHint)).id("hint");
+    let ask = button(said(store, &HINT), plays(store, || Errand::AskHint)).id("hint");
     let ask = ask.pressed("small", store.training.hinted.into());
-    html("div").class("score").add(side).add(words.view()).add(ask.view()).view()
+    html("div").class("score").add(team(store, side)).add(words.view()).add(ask.view()).view()
 }
 
 /// What helps in the drill on the table, for who asked.
@@ -117,12 +119,13 @@ pub(crate) fn hint(store: Store) -> AnyView {
 }
 
 /// How a drill ended, and what one may want next.
-pub(crate) fn decided(store: Store, progress: Progress) -> AnyView {
-    let (card, drill) = (store.read(|t| t.card().id), store.on_drill());
+pub(crate) fn decided(store: Store) -> AnyView {
+    // It stays as it is for as long as it is shown.
+    let (card, drill) = untrack(|| (store.read(|t| t.card().id), store.on_drill()));
     let game = card.and_then(parts::place);
     let row = game.and_then(parts::here);
     let (Some(game), Some(row), Some((drill, _))) = (game, row, drill) else { return nothing() };
-    let is_solved = progress == Progress::Solved;
+    let is_solved = untrack(|| store.decided()) == Some(Progress::Solved);
     let drills = row.drills;
     let next = drills.iter().position(|d| d.code == drill.code).map(|place| place + 1).filter(|&n| n < drills.len());
     let told = text(move || {
@@ -136,11 +139,11 @@ pub(crate) fn decided(store: Store, progress: Progress) -> AnyView {
     // What comes next for most stands out.
     let (first, second) = if is_solved { ("primary", "") } else { ("", "primary") };
     let next = next.map(|place| {
-        let go = plays(store, move || Intent::Drill { game, place });
+        let go = plays(store, move || Errand::Drill { game, place });
         button(said(store, &NEXT), go).class(first).id("next-drill").view()
     });
     let again = button(said(store, &AGAIN), plays(store, || Intent::Rematch)).class(second).id("rematch");
-    let list = button(said(store, &ALL), plays(store, move || Intent::Train(game))).id("all-drills");
+    let list = button(said(store, &ALL), plays(store, move || Errand::Train(game))).id("all-drills");
     html("div")
         .class(if is_solved { "decided solved" } else { "decided failed" })
         .add(html("p").class("result").set("role", "alert").text(told).view())

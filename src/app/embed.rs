@@ -9,7 +9,7 @@ use crate::link::page;
 use crate::parcel::copy;
 use crate::settings::THEME;
 use crate::store::{Screen, Store};
-use crate::ui::{button, html, nothing, said, text};
+use crate::ui::{button, effect, html, many, said, text};
 use crate::words::{COPIED, COPY};
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -26,7 +26,9 @@ use web_sys::{HtmlElement, ResizeObserver, Window};
 const HEIGHTS: RangeInclusive<i32> = 320..=4000;
 const MATCH_HEIGHTS: RangeInclusive<i32> = 560..=760;
 
-static TITLE: Phrase = Phrase::new("embed", ["On your own page", "Sur votre propre page", "En tu propia página"]);
+/// The name of the code for a page of one's own.
+pub(crate) static EMBED: Phrase =
+    Phrase::new("embed", ["On your own page", "Sur votre propre page", "En tu propia página"]);
 static HINT: Phrase = Phrase::new(
     "embed-hint",
     [
@@ -57,20 +59,20 @@ pub(crate) fn tell_host(store: Store) {
     let Some(host) = embedder() else { return };
     tell(&host, "\"type\":\"ready\"");
     tell_height(store, host.clone());
-    let seen = Memo::new(move |_| {
+    let seen = move || {
         let is_played = store.screen.get() == Screen::Match;
         let game = store.read(|t| t.card().id).filter(|_| is_played)?;
         let matches = store.matches.get();
         store.read_scene(|s| Seen { game, matches, turn: s.turn, number: s.number, score: s.score })
-    });
-    let host = StoredValue::new_local(host);
-    Effect::new(move |before: Option<Option<Seen>>| {
-        let now = seen.get();
-        if let Some(now) = &now {
-            let before = before.flatten().filter(|b| b.matches == now.matches);
-            host.with_value(|host| news(before, now).iter().for_each(|message| tell(host, message)));
+    };
+    let mut before: Option<Seen> = None;
+    effect(move || {
+        let now = seen();
+        if let Some(now) = now.as_ref().filter(|_| now != before) {
+            let before = before.filter(|b| b.matches == now.matches);
+            news(before, now).iter().for_each(|message| tell(&host, message));
         }
-        now
+        before = now;
     });
 }
 
@@ -113,7 +115,7 @@ fn tell_height(store: Store, host: Window) {
         }
     });
     let anew = measure.clone();
-    Effect::new(move |_| {
+    effect(move || {
         store.screen.track();
         let anew = anew.clone();
         later(0, move || anew());
@@ -140,11 +142,8 @@ fn height(screen: Screen) -> i32 {
     }
 }
 
-/// The code for a page of one's own, with the game chosen; nothing in a page that is embedded already.
+/// The code for a page of one's own, with the game chosen.
 pub(crate) fn embed_code(store: Store) -> AnyView {
-    if embedder().is_some() {
-        return nothing();
-    }
     let (game, copied) = (RwSignal::new(String::new()), RwSignal::new(false));
     let choose = Box::new(move |e| {
         game.set(event_target_value(&e));
@@ -164,15 +163,13 @@ pub(crate) fn embed_code(store: Store) -> AnyView {
     });
     let label = text(move || store.word(if copied.get() { &COPIED } else { &COPY }));
     let demo = html("a").set("href", "demo/").set("target", "_blank").set("rel", "noopener").text(said(store, &DEMO));
-    html("details")
-        .class("opener")
-        .add(html("summary").id("embed").text(said(store, &TITLE)).view())
-        .add(html("p").text(said(store, &HINT)).view())
-        .add(html("label").text(said(store, &GAME)).add(games.view()).view())
-        .add(shown.text(code).view())
-        .add(button(label, take).id("embed-copy").view())
-        .add(demo.view())
-        .view()
+    many([
+        html("p").text(said(store, &HINT)).view(),
+        html("label").text(said(store, &GAME)).add(games.view()).view(),
+        shown.text(code).view(),
+        button(label, take).id("embed-copy").view(),
+        demo.view(),
+    ])
 }
 
 /// The code that shows this page, or one game of it, in the language and the colours on screen.

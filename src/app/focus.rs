@@ -1,7 +1,7 @@
 //! Where the keyboard's focus goes when what had it is gone or done with, so that nobody who plays by keys loses their
 //! place. Nothing moves for those who point, and nothing is stolen from a page that holds this one.
 use crate::store::{Screen, Store};
-use crate::ui::by_pointer;
+use crate::ui::{by_pointer, effect};
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use wasm_bindgen::JsCast;
@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 
 /// Looks after the focus whenever something changes that may take it away.
 pub(crate) fn follow(store: Store) {
-    Effect::new(move |_| {
+    effect(move || {
         let screen = store.screen.get();
         let covered = store.covered.get();
         let verb = store.lit();

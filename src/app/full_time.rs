@@ -1,9 +1,10 @@
 //! Full time: the result, and what one may want next.
+use crate::clubhouse;
 use crate::dialog::{self, dialog};
 use crate::history::copies;
-use crate::intent::Intent;
+use crate::intent::{Errand, Intent};
 use crate::store::Store;
-use crate::ui::{button, html, many, part, plays, said, text};
+use crate::ui::{button, html, many, part, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::game::{Outcome, Turn};
@@ -31,19 +32,19 @@ pub(crate) fn full_time(store: Store) -> AnyView {
     });
     let again = button(said(store, &w::REMATCH), plays(store, || Intent::Rematch)).class("primary").id("rematch");
     let games = button(said(store, &w::HOME_PAGE), plays(store, || Intent::ShowGames));
-    let ask = button(said(store, &STATISTICS), Box::new(|_| dialog::open(STATISTICS_DIALOG))).class("small");
+    let ask = button(said(store, &STATISTICS), wants(store, || Errand::Show(STATISTICS_DIALOG))).class("small");
     html("div")
         .class("full-time")
         .add(html("h2").text(said(store, &w::FULL_TIME)).view())
         .add(html("p").class("result").text(result).view())
         .add(html("div").class("answer").add(games.view()).add(again.view()).view())
         .add(html("div").class("more").add(ask.id("ask-statistics").view()).all(copies(store)).view())
-        .add(statistics(store))
+        .add(clubhouse::view(store, |c| c.statistics))
         .view()
 }
 
 /// What each side did, counted.
-fn statistics(store: Store) -> AnyView {
+pub(crate) fn statistics(store: Store) -> AnyView {
     let team = |side: Side| {
         html("th")
             .set("scope", "col")

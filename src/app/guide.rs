@@ -3,7 +3,7 @@
 use crate::board::ground;
 use crate::dialog::{self, dialog};
 use crate::frame::Frame;
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::kit;
 use crate::pieces::still_piece;
 use crate::reach::hatched;
@@ -31,7 +31,7 @@ pub(crate) const GUIDE_DIALOG: &str = "roles";
 
 /// The button that opens the guide.
 pub(crate) fn guide_button(store: Store) -> El {
-    button(said(store, &GUIDE), wants(store, || Intent::ReadGuide)).id("read-guide")
+    button(said(store, &GUIDE), wants(store, || Errand::ReadGuide)).id("read-guide")
 }
 
 /// The guide.

@@ -1,15 +1,16 @@
 //! The first page: the kept matches, the games, and a place to open a match.
+use crate::clubhouse;
 use crate::drills::training_button;
-use crate::embed::embed_code;
-use crate::intent::Intent;
+use crate::embed::EMBED;
+use crate::host::embedder;
+use crate::intent::{Errand, Intent};
 use crate::link::full_page;
 use crate::panel::notice;
 use crate::parcel::file_field;
 use crate::rules::RULES;
 use crate::settings::settings_button;
-use crate::shelf::shelf;
 use crate::store::Store;
-use crate::ui::{El, Typed, button, flag, html, nothing, part, said, typed, wants};
+use crate::ui::{El, Typed, button, effect, flag, html, many, nothing, part, said, typed, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::game::Card;
@@ -31,11 +32,17 @@ pub(crate) fn games(store: Store) -> AnyView {
     let play = button(said(store, &PLAY_NOW), wants(store, || Intent::PlayNow(0))).class("primary").id("play-now");
     let cards = html("ul").class("game-cards").all(CARDS.iter().enumerate().map(|card| game(store, card)));
     let header = header.add(play.view()).view();
-    html("main")
-        .class("games")
-        .add(header)
-        .all([shelf(store), cards.view(), opener(store), notices(store), embed_code(store)])
-        .view()
+    // Who has played sees it here.
+    effect(move || {
+        if store.lists_matches() {
+            store.call_for_clubhouse();
+        }
+    });
+    let fold = |name, inside| clubhouse::fold(store, name, RwSignal::new(false), inside).class("opener");
+    let opener = fold(&w::OPEN_TITLE, clubhouse::view(store, |c| c.opener)).view();
+    let embed = embedder().is_none().then(|| fold(&EMBED, clubhouse::view(store, |c| c.embed_code)).id("embed").view());
+    let shelf = clubhouse::view(store, |c| c.shelf);
+    html("main").class("games").add(header).all([shelf, cards.view(), opener, notices(store)]).all(embed).view()
 }
 
 /// The notice, if there is one.
@@ -63,23 +70,21 @@ pub(crate) fn languages(store: Store, id: &str) -> AnyView {
 }
 
 /// A place to paste a match.
-fn opener(store: Store) -> AnyView {
+pub(crate) fn opener(store: Store) -> AnyView {
     let pasted = Typed::default();
     let field = html("textarea").id("pasted").set("rows", "5").on("input", typed(pasted.clone()));
-    let open = wants(store, move || Intent::Open(pasted.borrow().clone()));
-    html("details")
-        .class("opener")
-        .add(html("summary").text(said(store, &w::OPEN_TITLE)).view())
-        .add(html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view())
-        .add(button(said(store, &w::OPEN), open).id("open").view())
-        .add(file_field(store))
-        .view()
+    let open = wants(store, move || Errand::Open(pasted.borrow().clone()));
+    many([
+        html("label").text(said(store, &w::OPEN_HINT)).add(field.view()).view(),
+        button(said(store, &w::OPEN), open).id("open").view(),
+        file_field(store),
+    ])
 }
 
 fn game(store: Store, (place, &card): (usize, &&'static Card)) -> AnyView {
     let play = button(said(store, &w::PLAY), wants(store, move || Intent::PlayNow(place)));
-    let options = button(said(store, &OPTIONS), wants(store, move || Intent::SetUp(place)));
-    let rules = button(said(store, &RULES), wants(store, move || Intent::ReadRules(card.id)));
+    let options = button(said(store, &OPTIONS), wants(store, move || Errand::SetUp(place)));
+    let rules = button(said(store, &RULES), wants(store, move || Errand::ReadRules(card.id)));
     // To those who hear the page each button names its game.
     let named = |button: El, what: &str| {
         let id = format!("{what}-{}", card.id);

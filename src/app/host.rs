@@ -1,5 +1,6 @@
 //! What the page and its worker have alike: the address of the program, a clock and a timer.
 use js_sys::Function;
+use std::pin::Pin;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -20,6 +21,12 @@ extern "C" {
 pub(crate) fn later(ms: i32, call: impl FnOnce() + 'static) {
     let call: Box<dyn FnOnce()> = Box::new(call);
     set_timeout(Closure::once_into_js(call).unchecked_ref(), ms);
+}
+
+/// Runs this to its end beside everything else.
+pub(crate) fn spawn(task: impl Future<Output = ()> + 'static) {
+    let task: Pin<Box<dyn Future<Output = ()>>> = Box::pin(task);
+    wasm_bindgen_futures::spawn_local(task);
 }
 
 /// The window of the page that embeds this one, if one does.

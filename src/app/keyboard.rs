@@ -3,8 +3,8 @@
 use crate::dialog;
 use crate::focus;
 use crate::frame::{At, Frame, UNIT};
-use crate::intent::Intent;
-use crate::settings::{self, KEYS};
+use crate::intent::{Errand, Intent};
+use crate::settings::{KEYS, SETTINGS_DIALOG};
 use crate::store::{Screen, Store};
 use leptos::prelude::*;
 use touchline::cell::Cell;
@@ -115,7 +115,7 @@ pub(crate) fn shortcut(store: Store, event: &KeyboardEvent) {
         ("z", true, true) | ("y", true, false) => Intent::Redo,
         ("?", false, _) => {
             event.prevent_default();
-            return settings::open();
+            return store.update(Errand::Show(SETTINGS_DIALOG));
         }
         (" " | "e", false, false) if !event.alt_key() && !event.repeat() => match end_of_turn(store) {
             Some(end) => end,

@@ -1,5 +1,5 @@
 //! The colours that the sides wear, chosen once for this browser. They change nothing in play: shapes tell the sides apart.
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::store::Store;
 use crate::ui::{flag, html, said, text, wants};
 use leptos::prelude::*;
@@ -66,7 +66,7 @@ fn choice(store: Store, side: Side) -> AnyView {
             .set("type", "button")
             .pressed("swatch", is_worn)
             .set("data-kit", format!("{side}-{code}"))
-            .on("click", wants(store, move || Intent::Wear(side, code)))
+            .on("click", wants(store, move || Errand::Wear(side, code)))
             .add(dot)
             .text(said(store, name))
             .view()

@@ -1,9 +1,9 @@
 //! Kept line-ups, in games with a placement: one tap places one again, and a dialog keeps and deletes them.
 use crate::dialog::{self, dialog};
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::menu::MENU_DIALOG;
 use crate::store::Store;
-use crate::ui::{El, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
+use crate::ui::{El, button, drawing, effect, flag, html, many, nothing, part, path, plays, said, text, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::show::{Place, Verb};
@@ -59,7 +59,7 @@ pub(crate) fn line_ups(store: Store) -> AnyView {
         }
         let kept = store.line_ups().into_iter().map(|kept| {
             let (name, said) = (kept.name.clone(), kept.name);
-            let place = plays(store, move || Intent::PlaceLineUp(name.clone()));
+            let place = plays(store, move || Errand::PlaceLineUp(name.clone()));
             html("button").set("type", "button").class("line-up").on("click", place).words(said).view()
         });
         let icon = drawing("icon", (24, 24)).set("aria-hidden", "true");
@@ -87,7 +87,8 @@ pub(crate) fn line_ups_item(store: Store) -> El {
 /// The dialog: the kept line-ups, and a field to keep another.
 pub(crate) fn line_ups_dialog(store: Store) -> AnyView {
     // What was begun goes on whenever it is the side's turn to place again, in the same match.
-    Effect::new(move |before: Option<u32>| {
+    let mut before = None;
+    effect(move || {
         let matches = store.matches.get();
         store.read_scene(|s| s.revision);
         if before == Some(matches) {
@@ -95,7 +96,7 @@ pub(crate) fn line_ups_dialog(store: Store) -> AnyView {
         } else {
             store.begin_no_line_up();
         }
-        matches
+        before = Some(matches);
     });
     let kept = part(move || {
         let kept = store.line_ups();
@@ -124,7 +125,7 @@ pub(crate) fn line_ups_dialog(store: Store) -> AnyView {
 /// A kept line-up: one button places it, one deletes it.
 fn row(store: Store, name: &str) -> AnyView {
     let [placed, deleted, called] = [name; 3].map(str::to_string);
-    let mut place = plays(store, move || Intent::PlaceLineUp(placed.clone()));
+    let mut place = plays(store, move || Errand::PlaceLineUp(placed.clone()));
     let chosen = Box::new(move |e| {
         dialog::close(LINE_UPS_DIALOG);
         place(e);
@@ -134,7 +135,7 @@ fn row(store: Store, name: &str) -> AnyView {
         .set("type", "button")
         .class("delete")
         .follow("aria-label", text(move || store.word(&DELETE_IT).replace("{0}", &called)))
-        .on("click", wants(store, move || Intent::ForgetLineUp(deleted.clone())))
+        .on("click", wants(store, move || Errand::ForgetLineUp(deleted.clone())))
         .add(cross.add(path("line", "M6 6L18 18M18 6L6 18".to_string()).view()).view());
     let place = html("button").set("type", "button").class("place").on("click", chosen).words(name);
     html("li").add(place.view()).add(delete.view()).view()
@@ -155,7 +156,7 @@ fn save(store: Store, side: Side) -> AnyView {
     let save = Box::new(move |_| {
         let field = document().get_element_by_id(NAME_FIELD);
         let Some(field) = field.and_then(|f| f.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
-        store.update(Intent::KeepLineUp(side, field.value()));
+        store.update(Errand::KeepLineUp(side, field.value()));
         field.set_value("");
     });
     button(words, save).class("primary").set("data-side", side.id()).view()

@@ -1,6 +1,7 @@
 //! The page: pictures come out of the table, intents go in. It knows no rule of any game.
 mod board;
 mod changes;
+mod clubhouse;
 mod computer;
 mod cover;
 mod dialog;
@@ -55,14 +56,14 @@ mod zoom;
 
 use crate::intent::Intent;
 use crate::store::{Screen, Store, chooser, is_embedded};
-use crate::ui::{button, flag, html, many, nothing, part, plays, said, text};
+use crate::ui::{button, effect, flag, html, many, nothing, part, plays, said, text};
 use leptos::prelude::*;
 use touchline::words::Arg;
 
 fn main() {
     console_error_panic_hook::set_once();
     match web_sys::window() {
-        Some(_) => wasm_bindgen_futures::spawn_local(async {
+        Some(_) => host::spawn(async {
             store::fetch_first().await;
             document().get_element_by_id("shell").iter().for_each(|shell| shell.remove());
             leptos::mount::mount_to_body(page);
@@ -82,7 +83,7 @@ fn page() -> AnyView {
         keyed.remove();
         heard.into_iter().for_each(|listener| listener.remove());
     });
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", store.lang.get().tag());
             let _ = root.set_attribute("data-theme", store.setting(&settings::THEME));
@@ -95,14 +96,14 @@ fn page() -> AnyView {
     sound::listen(store);
     let screen = part(move || match store.screen.get() {
         Screen::Games => home::games(store),
-        Screen::SetUp(game) => setup::set_up(store, game),
-        Screen::Training(game) => drills::training(store, game),
+        Screen::SetUp(game) => clubhouse::view_of(store, game, |c| c.set_up),
+        Screen::Training(game) => clubhouse::view_of(store, game, |c| c.training),
         Screen::Match => playing(store),
     });
-    many([screen, settings::settings(store), rules::rules(store), guide::guide(store), fetching(store)])
+    many([screen, clubhouse::view(store, |c| c.dialogs), fetching(store)])
 }
 
-/// That a game is on its way, or cannot be had.
+/// That a part of the program is on its way, or cannot be had.
 fn fetching(store: Store) -> AnyView {
     let words = text(move || store.fetching().map(|phrase| store.word(phrase)).unwrap_or_default());
     html("p").class("fetching").set("role", "status").text(words).view()
@@ -113,11 +114,16 @@ fn playing(store: Store) -> AnyView {
     let games = button(said(store, &words::HOME_PAGE), plays(store, || Intent::ShowGames)).class("small");
     let tools = [
         link::full_page(store, not_kept(store)),
-        reach::toggle(store),
+        clubhouse::view(store, |c| c.cover_toggle),
         menu::menu_button(store),
         settings::settings_button(store),
     ];
     let header = html("header").add(games.id("all-games").view()).all(tools);
+    effect(move || {
+        if store.needs_clubhouse() {
+            store.call_for_clubhouse();
+        }
+    });
     // The board is made again for a new match only, not at every move.
     let board = part(move || {
         store.matches.track();
@@ -142,10 +148,7 @@ fn playing(store: Store) -> AnyView {
         .add(live(store))
         .add(covered)
         .add(watching::watching(store))
-        .add(menu::menu(store))
-        .add(line_ups::line_ups_dialog(store))
-        .add(menu::resignation(store))
-        .add(changes::changes(store))
+        .add(clubhouse::view(store, |c| c.match_dialogs))
         .view()
 }
 

@@ -1,7 +1,7 @@
 //! The match's menu: what is wanted now and then while one plays.
 use crate::dialog::{self, dialog};
 use crate::guide::{GUIDE, no_guide};
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::line_ups::line_ups_item;
 use crate::rules::RULES;
 use crate::store::Store;
@@ -42,7 +42,7 @@ pub(crate) fn menu_button(store: Store) -> AnyView {
         .set("type", "button")
         .class("small menu")
         .id("open-menu")
-        .on("click", Box::new(|_| dialog::open(MENU_DIALOG)))
+        .on("click", wants(store, || Errand::Show(MENU_DIALOG)))
         .add(icon.view())
         .add(html("span").class("visually-hidden").text(said(store, &MENU)).view())
         .view()
@@ -51,15 +51,15 @@ pub(crate) fn menu_button(store: Store) -> AnyView {
 /// The menu.
 pub(crate) fn menu(store: Store) -> AnyView {
     let follows = flag(move || store.board_follows());
-    let rules = move || Intent::ReadRules(store.read(|t| t.card().id).unwrap_or_default());
+    let rules = move || Errand::ReadRules(store.read(|t| t.card().id).unwrap_or_default());
     let close = button(said(store, &w::CLOSE), Box::new(|_| dialog::close(MENU_DIALOG))).id("close-menu");
     dialog(MENU_DIALOG)
         .set("aria-labelledby", "menu-title")
         .add(html("h2").id("menu-title").text(said(store, &MENU)).view())
         .add(item(store, &RULES, rules).id("read-rules").view())
-        .add(item(store, &GUIDE, || Intent::ReadGuide).id("read-guide").when("hidden", no_guide(store)).view())
-        .add(item(store, &TURN_BOARD, || Intent::TurnBoard).id("turn-board").view())
-        .add(item(store, &FOLLOW_TURNS, || Intent::FollowTurns).id("follow-turns").pressed("switch", follows).view())
+        .add(item(store, &GUIDE, || Errand::ReadGuide).id("read-guide").when("hidden", no_guide(store)).view())
+        .add(item(store, &TURN_BOARD, || Errand::TurnBoard).id("turn-board").view())
+        .add(item(store, &FOLLOW_TURNS, || Errand::FollowTurns).id("follow-turns").pressed("switch", follows).view())
         .add(line_ups_item(store).view())
         .add(resign_item(store).view())
         .add(close.view())
@@ -84,7 +84,7 @@ pub(crate) fn resignation(store: Store) -> AnyView {
     let resign = Box::new(move |_| {
         dialog::close(RESIGN_DIALOG);
         if let Some(side) = untrack(|| store.resigner()) {
-            store.update(Intent::Resign(side));
+            store.update(Errand::Resign(side));
         }
     });
     let no = button(said(store, &PLAY_ON), Box::new(|_| dialog::close(RESIGN_DIALOG))).id("go-on").view();
@@ -99,8 +99,8 @@ pub(crate) fn resignation(store: Store) -> AnyView {
 }
 
 /// A button of the menu: the menu closes, and it is done.
-fn item(store: Store, name: &'static Phrase, intent: impl Fn() -> Intent + Copy + 'static) -> El {
-    let mut act = wants(store, intent);
+fn item(store: Store, name: &'static Phrase, errand: impl Fn() -> Errand + Copy + 'static) -> El {
+    let mut act = wants(store, errand);
     let chosen = Box::new(move |e| {
         dialog::close(MENU_DIALOG);
         act(e);

@@ -1,15 +1,13 @@
 //! Below or beside the board: what happened, what is looked at, the verbs, the cards and the buttons.
 use crate::changes::changes_button;
+use crate::clubhouse;
 use crate::computer;
 use crate::dice::event_line;
-use crate::drills;
 use crate::full_time::full_time;
 use crate::hints::hint;
 use crate::intent::Intent;
 use crate::legend::legend;
-use crate::line_ups::line_ups;
 use crate::picker::face_picker;
-use crate::reach;
 use crate::store::{Preview, Store};
 use crate::thrown::thrown;
 use crate::ui::{El, Text, button, drawing, flag, html, many, nothing, part, path, plays, said, text, wants};
@@ -27,11 +25,14 @@ pub(crate) fn panel(store: Store) -> AnyView {
     let is_due = |is: fn(Store) -> bool| Memo::new(move |_| is(store));
     let [decided, over, watches] =
         [|store: Store| store.decided().is_some(), is_over, Store::watches as fn(Store) -> bool].map(is_due);
-    let controls = part(move || match decided.get().then(|| untrack(|| store.decided())).flatten() {
-        Some(progress) => many([drills::decided(store, progress), buttons(store)]),
-        None if over.get() => full_time(store),
-        None if watches.get() => computer::controls(store),
-        None => many([verbs(store), face_picker(store), line_ups(store), cards(store), buttons(store)]),
+    let controls = part(move || match () {
+        () if decided.get() => many([clubhouse::view(store, |c| c.decided), buttons(store)]),
+        () if over.get() => full_time(store),
+        () if watches.get() => clubhouse::view(store, |c| c.controls),
+        () => {
+            let line_ups = clubhouse::view(store, |c| c.line_ups);
+            many([verbs(store), face_picker(store), line_ups, cards(store), buttons(store)])
+        }
     });
     html("section").class("panel").add(strip(store)).add(thrown(store)).add(controls).view()
 }
@@ -46,7 +47,10 @@ fn strip(store: Store) -> AnyView {
         (Some(words), ..) => notice(store, words),
         (None, Some(preview), _) => look(store, preview),
         (None, None, stats) if !stats.is_empty() => facts(store, &stats, None),
-        (None, None, _) => many([drills::hint(store), hint(store), legend(store), reach::key(store), last(store)]),
+        (None, None, _) => {
+            let (for_drill, cover) = (clubhouse::view(store, |c| c.hint), clubhouse::view(store, |c| c.cover_key));
+            many([for_drill, hint(store), legend(store), cover, last(store)])
+        }
     });
     html("div").class("strip").add(computer::thinking(store)).add(words).view()
 }

@@ -1,10 +1,11 @@
 //! Matches as texts and files, out of the page and in.
-use crate::intent::Intent;
+use crate::host::spawn;
+use crate::intent::Errand;
 use crate::store::Store;
 use crate::ui::{html, said};
 use js_sys::{Array, Promise, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+
 use touchline::words::Phrase;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,7 +24,7 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let clipboard =
         Reflect::get(&window().navigator(), &JsValue::from_str("clipboard")).ok().filter(JsValue::is_object);
     let written = clipboard.map(|clipboard| clipboard.unchecked_into::<Clipboard>().write_text(text));
-    spawn_local(async move {
+    spawn(async move {
         then(match written {
             Some(written) => JsFuture::from(written).await.is_ok(),
             None => false,
@@ -54,7 +55,7 @@ pub(crate) fn file_field(store: Store) -> AnyView {
         let Some(field) = field else { return };
         if let Some(file) = field.files().and_then(|files| files.get(0)) {
             let open = Closure::once(move |text: JsValue| {
-                store.update(Intent::Open(text.as_string().unwrap_or_default()));
+                store.update(Errand::Open(text.as_string().unwrap_or_default()));
             });
             let _ = file.text().unchecked_into::<Promise>().then(&open);
             open.forget();

@@ -3,7 +3,7 @@
 //! The sides are hatched along different edges of the cells, so that what both cover is crossed, and either can be told
 //! without its colour.
 use crate::frame::{At, Frame, UNIT};
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::settings::Setting;
 use crate::store::Store;
 use crate::ui::{drawing, flag, group, html, many, nothing, part, path, plays, said};
@@ -90,7 +90,7 @@ pub(crate) fn shows_all(store: Store) -> bool {
 /// The button that shows what all cover, in a match in which anybody covers anything.
 pub(crate) fn toggle(store: Store) -> AnyView {
     let icon = drawing("icon", (24, 24)).set("aria-hidden", "true").add(path("line", ICON.to_string()).view());
-    let turn = plays(store, move || Intent::ShowCover(!untrack(|| shows_all(store))));
+    let turn = plays(store, move || Errand::ShowCover(!untrack(|| shows_all(store))));
     html("button")
         .set("type", "button")
         .id("show-cover")
@@ -131,6 +131,7 @@ pub(crate) fn told(store: Store, scene: &Scene, at: Cell) -> Vec<String> {
     Side::BOTH.into_iter().filter(covers).map(said).collect()
 }
 
-fn covers_anything(scene: &Scene) -> bool {
+/// Whether anybody in a picture covers anything.
+pub(crate) fn covers_anything(scene: &Scene) -> bool {
     scene.tokens.iter().any(|t| !t.covers.is_empty())
 }

@@ -8,7 +8,7 @@ use crate::intent::Intent;
 use crate::pieces::{beside, translate};
 use crate::sound;
 use crate::store::Store;
-use crate::ui::{button, html, many, nothing, part, plays, said, text};
+use crate::ui::{button, effect, html, many, nothing, part, plays, said, text};
 use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -37,20 +37,19 @@ type Running = StoredValue<Vec<JsValue>, LocalStorage>;
 pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
     let running: Running = StoredValue::new_local(Vec::new());
     let cheer = RwSignal::new(false);
-    Effect::new(move |shown: Option<Option<Still>>| {
+    let mut shown: Option<Still> = None;
+    effect(move || {
         let now = store.read_scene(Still::of);
         if shown.is_none() {
             untrack(|| sound::begin(store));
         }
-        let shown = shown.flatten();
         if store.covered.get() && shown.is_some() {
-            return shown;
+            return;
         }
         let moves = store.take_untold();
-        let Some((before, now)) = shown.zip(now.clone()).filter(|(before, now)| before != now || !moves.is_empty())
-        else {
-            return now;
-        };
+        let before = std::mem::replace(&mut shown, now.clone());
+        let changed = before.zip(now).filter(|(before, now)| before != now || !moves.is_empty());
+        let Some((before, now)) = changed else { return };
         let events: Vec<Event> = moves.concat();
         let mut told = replay(&before, &events, &now);
         if !moves.is_empty() && store.read_scene(|s| matches!(s.turn, Turn::Over(_))) == Some(true) {
@@ -58,10 +57,9 @@ pub(crate) fn replays(store: Store, frame: Memo<Frame>) -> AnyView {
         }
         cheer.set(goal(&events).is_some());
         untrack(|| run(store, frame, running, &told, moves.len()));
-        Some(now)
     });
     // Skipped or over: the animations give way to the picture beneath.
-    Effect::new(move |_| {
+    effect(move || {
         if !store.is_replaying() {
             finish(running);
         }

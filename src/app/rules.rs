@@ -1,7 +1,7 @@
 //! The rules of a game, to be read over whatever is on screen: a file for each game and language, fetched when opened.
 use crate::dialog::{self, dialog};
 use crate::store::Store;
-use crate::ui::{button, html, nothing, part, said};
+use crate::ui::{button, effect, html, nothing, part, said};
 use leptos::prelude::*;
 use touchline::words::Phrase;
 use wasm_bindgen::JsCast;
@@ -40,7 +40,7 @@ struct Fetched {
 pub(crate) fn rules(store: Store) -> AnyView {
     let fetched =
         Fetched { asked: StoredValue::new(String::new()), came: RwSignal::new(false), failed: RwSignal::new(false) };
-    Effect::new(move |_| ask(store, fetched));
+    effect(move || ask(store, fetched));
     let state = part(move || match (fetched.failed.get(), fetched.came.get()) {
         (true, _) => {
             let again = button(said(store, &TRY_AGAIN), Box::new(move |_| ask(store, fetched)))

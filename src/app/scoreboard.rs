@@ -1,5 +1,5 @@
 //! Above the board: the score, whose turn it is, and the facts of the game.
-use crate::drills;
+use crate::clubhouse;
 use crate::panel::facts;
 use crate::store::{Store, chooser};
 use crate::ui::{html, nothing, part, text};
@@ -12,8 +12,8 @@ pub(crate) fn scoreboard(store: Store) -> AnyView {
     let score = text(move || store.read_scene(|s| format!("{}–{}", s.score.home, s.score.away)).unwrap_or_default());
     let facts = part(move || store.read_scene(|s| facts(store, &s.facts, s.gauge)).unwrap_or_else(nothing));
     let line = part(move || {
-        if let Some((drill, side)) = store.on_drill() {
-            return drills::task(store, drill, team(store, side));
+        if store.on_drill().is_some() {
+            return clubhouse::view(store, |c| c.task);
         }
         html("div")
             .class("score")
@@ -25,7 +25,8 @@ pub(crate) fn scoreboard(store: Store) -> AnyView {
     html("div").class("scoreboard").add(line).add(facts).view()
 }
 
-fn team(store: Store, side: Side) -> AnyView {
+/// A side's badge and name.
+pub(crate) fn team(store: Store, side: Side) -> AnyView {
     let class = text(move || {
         let on_turn = store.read_scene(|s| chooser(s.turn) == Some(side)).unwrap_or(false);
         format!("team {side}{}", if on_turn { " on-turn" } else { "" })

@@ -1,13 +1,18 @@
 //! The settings: a few choices that hold for every match, and the dialog in which they are made.
+use crate::dialog::{self, dialog};
 use crate::home::languages;
+use crate::intent::Errand;
 use crate::sound;
 use crate::store::Store;
-use crate::ui::{button, drawing, flag, html, path, said};
+use crate::ui::{button, drawing, flag, html, path, said, wants};
 use crate::words as w;
 use leptos::prelude::*;
 use touchline::words::Phrase;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
+
+/// The dialog's id.
+pub(crate) const SETTINGS_DIALOG: &str = "settings";
 
 /// A setting: the words to choose among.
 pub(crate) struct Setting {
@@ -146,7 +151,7 @@ pub(crate) fn settings_button(store: Store) -> AnyView {
         .set("type", "button")
         .class("small settings-button")
         .set("aria-haspopup", "dialog")
-        .on("click", Box::new(|_| open()))
+        .on("click", wants(store, || Errand::Show(SETTINGS_DIALOG)))
         .add(gear.view())
         .add(label.view())
         .view()
@@ -156,22 +161,11 @@ pub(crate) fn settings_button(store: Store) -> AnyView {
 const GEAR: &str = "M12 8.5A3.5 3.5 0 1 0 12 15.5A3.5 3.5 0 1 0 12 8.5M12 2.5V5M12 19V21.5M2.5 12H5M19 12H21.5\
     M5.3 5.3L7 7M17 17L18.7 18.7M5.3 18.7L7 17M17 7L18.7 5.3M12 5A7 7 0 1 0 12 19A7 7 0 1 0 12 5";
 
-/// Opens the dialog. The browser makes what is behind it inert, and gives the focus back when it closes.
-pub(crate) fn open() {
-    let _ = dialog().map(|d| d.show_modal());
-}
-
-fn close() {
-    let _ = dialog().map(|d| d.close());
-}
-
-fn dialog() -> Option<HtmlDialogElement> {
-    document().get_element_by_id("settings")?.dyn_into().ok()
-}
-
 /// The dialog, there all the time and shown on request.
 pub(crate) fn settings(store: Store) -> AnyView {
-    let done = button(said(store, &w::CLOSE), Box::new(|_| close())).class("small").id("close-settings");
+    let done = button(said(store, &w::CLOSE), Box::new(|_| dialog::close(SETTINGS_DIALOG)))
+        .class("small")
+        .id("close-settings");
     let title = html("h2").id("settings-title").text(said(store, &SETTINGS));
     let shown = |setting| choices(store, setting);
     let body = html("div")
@@ -181,8 +175,7 @@ pub(crate) fn settings(store: Store) -> AnyView {
         .all([&THEME, &SPEED].into_iter().chain(sound::settings()).chain([&CONFIRM, &TURNS_BACK, &KEYS]).map(shown))
         .add(keys(store, &KEY_LIST))
         .add(keys(store, &SHORTCUT_LIST));
-    html("dialog")
-        .id("settings")
+    dialog(SETTINGS_DIALOG)
         .set("aria-labelledby", "settings-title")
         .on("click", Box::new(|e| close_beside(&e)))
         .add(body.view())
@@ -191,9 +184,8 @@ pub(crate) fn settings(store: Store) -> AnyView {
 
 /// A press beside the sheet meets the dialog itself, and closes it.
 fn close_beside(event: &Event) {
-    let target = event.target().and_then(|t| t.dyn_into::<HtmlDialogElement>().ok());
-    if target.is_some() {
-        close();
+    if event.target().is_some_and(|target| target.has_type::<HtmlDialogElement>()) {
+        dialog::close(SETTINGS_DIALOG);
     }
 }
 

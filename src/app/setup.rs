@@ -1,7 +1,7 @@
 //! The set-up form, made from the game's own options.
 use crate::drills::training_button;
 use crate::home::{languages, notices};
-use crate::intent::Intent;
+use crate::intent::{Errand, Intent};
 use crate::kit;
 use crate::link::full_page;
 use crate::parts;
@@ -38,7 +38,7 @@ pub(crate) fn set_up(store: Store, game: usize) -> AnyView {
     let start = Box::new(move |e: web_sys::Event| {
         e.prevent_default();
         let names = [&home, &away].map(|n| n.borrow().clone());
-        store.update(Intent::Start { game, options: chosen.borrow().clone(), names, players: players.chosen() });
+        store.update(Errand::Start { game, options: chosen.borrow().clone(), names, players: players.chosen() });
     });
     let go = html("button").set("type", "submit").class("primary").id("start").text(said(store, &w::KICK_OFF));
     let form = html("form")

@@ -1,9 +1,9 @@
 //! The kept matches on the first page: each can be gone on with, taken out of the page, and deleted.
 use crate::full_time::WINS_BY_RESIGNATION;
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::parcel::{copy, save_as};
 use crate::store::{Glance, OnShelf, Store};
-use crate::ui::{El, button, circle, drawing, flag, html, many, nothing, part, said, text, wants};
+use crate::ui::{El, button, circle, drawing, flag, html, is_unfolded, many, nothing, part, said, text, wants};
 use crate::words as w;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use touchline::games::CARDS;
 use touchline::session::Details;
 use touchline::side::Side;
 use touchline::words::{Arg, LANGS, Lang, Names, Phrase};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 /// So many matches stand in the open; the others are a tap away.
 const IN_THE_OPEN: usize = 3;
@@ -81,10 +81,7 @@ pub(crate) fn shelf(store: Store) -> AnyView {
 
 fn older(store: Store, is_open: RwSignal<bool>, rows: Vec<AnyView>) -> AnyView {
     let words = store.say(&OLDER.with([Arg::Count(i16::try_from(rows.len()).unwrap_or(i16::MAX))]));
-    let toggled = Box::new(move |e: web_sys::Event| {
-        let details = e.current_target().map(|t| t.unchecked_into::<web_sys::Element>());
-        is_open.set(details.is_some_and(|d| d.has_attribute("open")));
-    });
+    let toggled = Box::new(move |e: web_sys::Event| is_open.set(is_unfolded(&e)));
     html("details")
         .id("older")
         .when("open", is_open.into())
@@ -148,7 +145,7 @@ fn kept(store: Store, touched: Touched, row: &OnShelf, glance: &Glance, is_first
     let go_on = html("button")
         .set("type", "button")
         .class("go-on")
-        .on("click", wants(store, move || Intent::Continue(id.clone())))
+        .on("click", wants(store, move || Errand::Continue(id.clone())))
         .add(words)
         .add(
             html("span")
@@ -229,7 +226,7 @@ fn question(store: Store, asked: RwSignal<String>, id: String) -> AnyView {
     many([
         html("p").text(said(store, &DELETE_ASKED)).view(),
         button(said(store, &NOT_DELETED), keep).class("keep").view(),
-        button(said(store, &DELETE), wants(store, move || Intent::Forget(id.clone()))).class("delete").view(),
+        button(said(store, &DELETE), wants(store, move || Errand::Forget(id.clone()))).class("delete").view(),
     ])
 }
 

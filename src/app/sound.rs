@@ -5,7 +5,7 @@
 //! is none, or the part cannot be had, it is quiet and nothing else.
 pub(crate) mod cues;
 
-use crate::host::{embedder, later};
+use crate::host::{embedder, later, spawn};
 use crate::parts::{self, Play};
 use crate::replay::function;
 use crate::settings::Setting;
@@ -13,7 +13,7 @@ use crate::store::{Store, is_embedded};
 use crate::words as w;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+
 use std::cell::OnceCell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -86,7 +86,7 @@ fn wake(store: Store) -> Option<()> {
         let done = function(&speaker, if is_wanted { "resume" } else { "suspend" })?.call0(&speaker).ok()?;
         // A browser may refuse, and somebody must hear that.
         let done = JsFuture::from(done.dyn_into::<Promise>().ok()?);
-        spawn_local(async {
+        spawn(async {
             let _ = done.await;
         });
     }
@@ -103,7 +103,7 @@ fn open() -> Option<JsValue> {
     let class: Function = function(&window(), "AudioContext")?;
     let speaker = Reflect::construct(&class, &Array::new()).ok()?;
     LOUDSPEAKER.with(|kept| kept.set(speaker.clone())).ok()?;
-    spawn_local(async {
+    spawn(async {
         if let Some(play) = parts::fetch_sound().await {
             let _ = PLAY.set(play);
         }

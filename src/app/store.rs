@@ -4,6 +4,7 @@ mod begin;
 mod changes;
 mod computer;
 mod drag;
+mod errands;
 mod fetch;
 mod guide;
 mod hand;
@@ -23,25 +24,26 @@ use self::around::Around;
 pub(crate) use self::begin::name_of;
 pub(crate) use self::changes::whom;
 use self::computer::{Computer, picture};
+pub(crate) use self::errands::{games_at_first, run};
 pub(crate) use self::fetch::fetch_first;
+use self::fetch::is_first_visit;
 use self::hand::Hand;
 pub(crate) use self::hand::Preview;
 use self::kept::Playing;
 pub(crate) use self::kept::{Glance, OnShelf};
 use self::press::Press;
 pub(crate) use self::settings::is_embedded;
-use self::settings::{asked, asked_game, value};
+use self::settings::{asked, value};
 use self::training::Training;
-use crate::intent::Intent;
+use crate::intent::{Errand, Intent};
 use crate::keep::{Keep, Slot};
-use crate::reach;
+use crate::parts;
 use crate::sound;
 use crate::trail;
 use leptos::prelude::*;
 use touchline::cell::Cell;
 use touchline::event::Event;
 use touchline::game::Turn;
-use touchline::games::CARDS;
 use touchline::scene::Scene;
 use touchline::show::{Choice, Place};
 use touchline::side::Side;
@@ -93,8 +95,10 @@ pub(crate) struct Store {
     pub(crate) matches: RwSignal<u32>,
     /// Changes with everything that is kept or forgotten.
     shelf: RwSignal<u32>,
-    /// Counts what a person wanted that may need a game fetched.
+    /// Counts what a person wanted that may need a part fetched.
     wanted: StoredValue<u32>,
+    /// Whether the clubhouse is here.
+    clubhouse: RwSignal<bool>,
     fetching: RwSignal<Option<&'static Phrase>>,
     playing: StoredValue<Playing>,
     focus: RwSignal<Option<Cell>>,
@@ -141,6 +145,7 @@ impl Store {
             matches: RwSignal::new(0),
             shelf: RwSignal::new(0),
             wanted: StoredValue::new(0),
+            clubhouse: RwSignal::new(parts::clubhouse().is_some()),
             fetching: RwSignal::new(None),
             playing: StoredValue::new(Playing::default()),
             focus,
@@ -167,58 +172,43 @@ impl Store {
         let kept = |slot| self.keep.with_value(|k| k.text(slot));
         self.lang.set(asked_language(kept(Slot::Lang)));
         self.settings.set(kept(Slot::Settings).unwrap_or_default());
-        self.restore_match();
-        // Who follows a link to a game wants that game, unless a match of it is on screen already.
-        let is_here = |game| self.screen.get_untracked() == Screen::SetUp(game) || self.is_playing(game);
-        if let Some(game) = asked_game().filter(|&game| !is_here(game)) {
-            self.enter_set_up(game);
+        if self.keep.with_value(is_first_visit) {
+            trail::put("");
+        } else {
+            self.update(Errand::Restore);
         }
-        self.open_link();
-    }
-
-    fn is_playing(self, game: usize) -> bool {
-        let on_table = self.table.with_value(|t| t.as_ref().map(|t| t.card().id));
-        self.screen.get_untracked() == Screen::Match && on_table == CARDS.get(game).map(|card| card.id)
+        self.hear_link();
     }
 
     /// The browser went back or forward, or another tab wrote something.
     pub(crate) fn hear_window(self, event: &web_sys::Event) {
         match event.dyn_ref::<web_sys::StorageEvent>() {
             Some(written) => self.hear_tab(written),
-            None if self.open_link() => {}
+            None if self.hear_link() => {}
             None => {
                 self.notice.set(None);
-                self.go_to(&trail::here().unwrap_or_default());
+                match trail::here().filter(|place| !place.is_empty()) {
+                    Some(place) => self.update(Errand::GoTo(place)),
+                    None => {
+                        self.want_nothing();
+                        self.show_games();
+                    }
+                }
             }
         }
     }
 
     /// Does what a person wants.
-    pub(crate) fn update(self, intent: Intent) {
+    pub(crate) fn update(self, intent: impl Into<Intent>) {
+        self.act_on(intent.into());
+    }
+
+    fn act_on(self, intent: Intent) {
         match intent {
             Intent::Speak(lang) => self.speak(lang),
             Intent::ShowGames => self.leave(),
-            Intent::SetUp(game) => self.enter_set_up(game),
-            Intent::Start { game, options, names, players } => self.start(game, &options, names, players),
             Intent::PlayNow(game) => self.play_now(game),
-            Intent::Train(game) => self.enter_training(game),
-            Intent::Drill { game, place } => self.start_drill(game, place),
-            Intent::AskHint => self.ask_hint(),
-            Intent::ReadRules(game) => self.read_rules(game),
-            Intent::TurnBoard => self.turn_board(),
-            Intent::FollowTurns => self.follow_turns(),
-            Intent::ShowCover(all) => self.choose(&reach::COVER, if all { "on" } else { "off" }),
-            Intent::ReadGuide => self.read_guide(),
-            Intent::Wear(side, kit) => self.wear(side, kit),
-            Intent::KeepLineUp(side, name) => self.keep_line_up(side, &name),
-            Intent::PlaceLineUp(name) => self.place_line_up(&name, true),
-            Intent::ForgetLineUp(name) => self.forget_line_up(name),
-            Intent::Resign(side) => self.resign(side),
             Intent::LeaveHints => self.leave_hints(),
-            Intent::Continue(id) => self.continue_with(id),
-            Intent::Forget(id) => self.forget_match(&id),
-            Intent::TakeOver => self.take_over(),
-            Intent::Open(text) => self.take_in(text),
             Intent::Rematch => self.rematch(),
             Intent::Tap(cell) => {
                 self.cursor.set(Some(cell));
@@ -241,25 +231,16 @@ impl Store {
             Intent::ResetTurn => self.change(|t| t.reset_turn()),
             Intent::Hear(answer) => self.hear(answer),
             Intent::PlayOn(number) => self.play_on(number),
-            Intent::Pause(paused) => self.pause(paused),
-            Intent::Step => self.step(),
-            Intent::Pace(pace) => self.computer.pace.set(pace),
             Intent::LeaveChanges => self.attend(),
             Intent::Uncover => self.covered.set(false),
             Intent::Dismiss => self.notice.set(None),
+            Intent::Errand(errand) => self.run(errand),
         }
     }
 
     fn speak(self, lang: Lang) {
         self.lang.set(lang);
         self.keep.with_value(|k| k.put_text(Slot::Lang, lang.tag()));
-    }
-
-    fn enter_set_up(self, game: usize) {
-        self.with_games(vec![game], move |store| {
-            store.screen.set(Screen::SetUp(game));
-            trail::enter(&store.place());
-        });
     }
 
     /// The match comes on screen as a place of its own; from a set-up form or another match, instead of that.

@@ -28,6 +28,7 @@ pub(crate) type Typed = Rc<RefCell<String>>;
 
 /// A text that follows the state.
 pub(crate) fn text(of: impl Fn() -> String + Send + Sync + 'static) -> Text {
+    let of: Box<dyn Fn() -> String + Send + Sync> = Box::new(of);
     Signal::derive(of)
 }
 
@@ -38,6 +39,7 @@ pub(crate) fn said(store: Store, phrase: &'static Phrase) -> Text {
 
 /// A switch that follows the state.
 pub(crate) fn flag(of: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
+    let of: Box<dyn Fn() -> bool + Send + Sync> = Box::new(of);
     Signal::derive(of)
 }
 
@@ -45,6 +47,13 @@ pub(crate) fn flag(of: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool
 pub(crate) fn part(of: impl FnMut() -> AnyView + Send + 'static) -> AnyView {
     let of: Box<dyn FnMut() -> AnyView + Send> = Box::new(of);
     of.into_any()
+}
+
+/// Does this at once and whenever the state that it reads changes; what it remembers it keeps itself. Why not the effect
+/// as it is: the compiler writes all of it anew for each.
+pub(crate) fn effect(run: impl FnMut() + 'static) {
+    let mut run: Box<dyn FnMut()> = Box::new(run);
+    Effect::new(move |_| run());
 }
 
 /// Nothing to see.
@@ -58,13 +67,13 @@ pub(crate) fn many(views: impl IntoIterator<Item = AnyView>) -> AnyView {
 }
 
 /// Tells the store what is wanted, wherever the view stood when the press began.
-pub(crate) fn wants(store: Store, intent: impl Fn() -> Intent + 'static) -> Handler {
+pub(crate) fn wants<I: Into<Intent>>(store: Store, intent: impl Fn() -> I + 'static) -> Handler {
     Box::new(move |_| store.update(intent()))
 }
 
 /// Tells the store what is wanted in the match: a press that began in another view of it does nothing. A button pressed
 /// by pointer does not keep the focus, so that the match's keys go on working.
-pub(crate) fn plays(store: Store, intent: impl Fn() -> Intent + 'static) -> Handler {
+pub(crate) fn plays<I: Into<Intent>>(store: Store, intent: impl Fn() -> I + 'static) -> Handler {
     Box::new(move |e| {
         let button = e.current_target().and_then(|t| t.dyn_into::<web_sys::HtmlElement>().ok());
         if let Some(button) = button.filter(|_| by_pointer(&e)) {
@@ -79,6 +88,12 @@ pub(crate) fn plays(store: Store, intent: impl Fn() -> Intent + 'static) -> Hand
 /// Whether a click comes from a pointer and not from a key.
 pub(crate) fn by_pointer(event: &Event) -> bool {
     event.dyn_ref::<web_sys::UiEvent>().is_some_and(|e| e.detail() > 0)
+}
+
+/// Whether an element to unfold is open after it was toggled.
+pub(crate) fn is_unfolded(event: &Event) -> bool {
+    let details = event.current_target().and_then(|t| t.dyn_into::<web_sys::Element>().ok());
+    details.is_some_and(|d| d.has_attribute("open"))
 }
 
 /// Takes down what is typed into a field.

@@ -1,5 +1,5 @@
 //! The bar over a match that another tab has: it is only looked at here, until it is taken over.
-use crate::intent::Intent;
+use crate::intent::Errand;
 use crate::store::Store;
 use crate::ui::{button, html, nothing, part, plays, said};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub(crate) fn watching(store: Store) -> AnyView {
         if !store.watching.get() {
             return nothing();
         }
-        let take = button(said(store, &TAKE_OVER), plays(store, || Intent::TakeOver)).class("primary").id("take-over");
+        let take = button(said(store, &TAKE_OVER), plays(store, || Errand::TakeOver)).class("primary").id("take-over");
         html("section")
             .class("watching")
             .set("role", "status")

@@ -2,13 +2,13 @@
 //!
 //! It says `ready` when it can be asked, and a full stop for every slice as a sign of life. A text that is no question
 //! makes it stop thinking.
-use crate::parts;
+use crate::host::spawn;
+use crate::parts::{self, Part};
 use crate::ponder::Ponder;
 use std::cell::Cell;
 use std::rc::Rc;
 use touchline::message::{Answer, Ask};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, Event, MessageEvent};
 
 /// What it says when it can be asked.
@@ -34,8 +34,8 @@ pub(crate) fn listen() {
         latest.set(latest.get() + 1);
         if let Some(ask) = message(&e).as_deref().and_then(Ask::read) {
             let (ponder, latest, number, asked) = (ponder.clone(), latest.clone(), latest.get(), asked.clone());
-            spawn_local(async move {
-                let fetched = parts::fetch(parts::place(&ask.known.game).unwrap_or(usize::MAX)).await;
+            spawn(async move {
+                let fetched = parts::fetch(Part::Game(parts::place(&ask.known.game).unwrap_or(usize::MAX))).await;
                 match fetched {
                     // What was said meanwhile holds.
                     Ok(()) if latest.get() == number => ponder.take_up(ask.number, ask.thinker(&parts::rows())),

@@ -7,7 +7,7 @@
 //! tapped there by mistake is looked at first, and one step nearer every cell is large enough to hit.
 use crate::frame::{Frame, UNIT};
 use crate::store::Store;
-use crate::ui::{El, drawing, flag, html, nothing, part, path, said};
+use crate::ui::{El, drawing, effect, flag, html, nothing, part, path, said};
 use leptos::prelude::*;
 use touchline::show::Place;
 use touchline::words::Phrase;
@@ -51,13 +51,13 @@ pub(crate) fn zoomable(store: Store, frame: Memo<Frame>, board: El) -> [AnyView;
     let resized = window_event_listener(leptos::ev::resize, move |_| zoom.fit());
     on_cleanup(move || resized.remove());
     let beside_a_face = Memo::new(move |_| !store.lit_in(Place::Face).is_empty());
-    Effect::new(move |_| {
+    effect(move || {
         frame.track();
         beside_a_face.track();
         // It is on the page by then.
         request_animation_frame(move || zoom.fit());
     });
-    Effect::new(move |_| {
+    effect(move || {
         store.read_scene(|s| s.ball);
         request_animation_frame(move || zoom.keep_in_view(".ball"));
     });

@@ -4,7 +4,7 @@ use super::fetch::{game_at, game_in};
 use super::open::linked;
 use super::{Screen, Store, now};
 use crate::keep::{ASIDE, DRILL, Keep, MATCH, Slot, Written};
-use crate::parts;
+use crate::parts::{self, Part};
 use crate::trail;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -158,7 +158,8 @@ impl Store {
         let id = match table.drill() {
             Some(drill) => format!("{DRILL}-{}-{}", table.card().id, drill.code),
             None => {
-                self.make_room();
+                // Where the clubhouse was never opened there are few.
+                parts::clubhouse().into_iter().for_each(|clubhouse| (clubhouse.make_room)(self));
                 self.keep.with_value(fresh_id)
             }
         };
@@ -170,7 +171,7 @@ impl Store {
 
     /// Forgets the oldest finished matches when there are too many, and those in which nothing was played; but not while
     /// somebody may sit before one in another tab, who would not find it when the page is loaded again.
-    fn make_room(self) {
+    pub(crate) fn make_room(self) {
         let stale = |row: &&OnShelf| !is_begun(row) && row.what.as_ref().is_ok_and(|g| g.kept.when + HOUR < now());
         self.all_kept().iter().filter(stale).for_each(|row| self.keep.with_value(|k| k.forget_match(&row.id)));
         let over = |row: &&OnShelf| row.what.as_ref().is_ok_and(|g| g.kept.chooser.is_none());
@@ -253,6 +254,7 @@ impl Store {
                 let mut games: Vec<usize> = saves.iter().filter_map(|save| game_in(save)).collect();
                 games.sort_unstable();
                 games.dedup();
+                let games = games.into_iter().map(Part::Game).collect();
                 self.when_fetched(games, Box::new(move |store, _| store.take_in_all(&saves)));
             }
             _ => self.open(text, false),

@@ -1,6 +1,7 @@
 //! Matches that come from outside: pasted, read from a file, or carried by the page's address.
 use super::Store;
 use super::fetch::game_in;
+use crate::intent::Errand;
 use crate::parts;
 use crate::trail;
 use leptos::prelude::*;
@@ -11,13 +12,24 @@ pub(super) fn linked() -> Option<String> {
     link::record(&window().location().hash().unwrap_or_default())
 }
 
+/// Whether the page's address carries a match.
+pub(super) fn is_linked() -> bool {
+    link::is_match(&window().location().hash().unwrap_or_default())
+}
+
 impl Store {
-    /// Opens the match that the page's address carries; `false` if it carries none.
-    pub(super) fn open_link(self) -> bool {
-        let record = linked();
-        let is_there = record.is_some();
-        record.into_iter().for_each(|text| self.open(text, true));
+    /// Sees to the match that the page's address carries; `false` if it carries none.
+    pub(super) fn hear_link(self) -> bool {
+        let is_there = is_linked();
+        if is_there {
+            self.update(Errand::OpenLink);
+        }
         is_there
+    }
+
+    /// Opens the match that the page's address carries.
+    pub(super) fn open_link(self) {
+        linked().into_iter().for_each(|text| self.open(text, true));
     }
 
     /// Opens a record or save as a match of its own, or goes on with the kept match that stands exactly so. One that the

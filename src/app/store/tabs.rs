@@ -14,6 +14,7 @@
 //! - Where the storage is forbidden nothing is shared, so there is nothing to agree on.
 use super::kept::Playing;
 use super::{Screen, Store, now};
+use crate::intent::Errand;
 use crate::keep::Slot;
 use crate::parts;
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ impl Store {
     /// Another tab has the match: here it is only looked at, as it is kept.
     pub(super) fn watch(self) {
         self.watching.set(true);
-        self.look_again();
+        self.update(Errand::LookAgain);
     }
 
     /// Takes the match back from the other tab, as that one has left it.
@@ -104,7 +105,7 @@ impl Store {
     }
 
     /// Shows the match as it is kept now.
-    fn look_again(self) {
+    pub(super) fn look_again(self) {
         let id = self.playing.with_value(|p| p.id.clone());
         if let Pair::Whole { kept, .. } = self.keep.with_value(|k| k.look(&id))
             && let Ok(table) = table::open_save(&parts::rows(), &kept.save)

@@ -12,7 +12,7 @@ use touchline::words::Lang;
 
 use crate::look::{chooser, scene};
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, keep, press, speak, square};
+use crate::twin::{Slot, Twin, choice_in, keep, press, speak, square, unfold_opener};
 
 /// axe-core's own text, from the file that AXE names.
 fn axe() -> String {
@@ -41,8 +41,7 @@ async fn first_pages(page: &Page, inspect: &mut impl AsyncFnMut(&Page, &str)) {
     play(&mut begun, &["end"]);
     keep(page, Slot::Match, &begun.save().to_string()).await;
     go(page, "?kept", "#continue").await;
-    press(page, ".opener summary").await;
-    page.wait_for("#open").await;
+    unfold_opener(page).await;
     inspect(page, "the first page").await;
     page.js("document.querySelector('.settings-button').scrollIntoView()").await;
     press(page, ".settings-button").await;

@@ -8,7 +8,7 @@ use touchline::words::Lang;
 
 use crate::look::scene;
 use crate::players::{find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, speak};
+use crate::twin::{Slot, Twin, choice_in, doorstep, keep, kept, paste, press, speak, unfold_opener};
 
 /// A match with a few choices played.
 fn started() -> AnyTable {
@@ -120,7 +120,7 @@ async fn a_reason_that_names_squares_and_footballers_names_them() {
 async fn is_refused(texts: &[String]) {
     let mut twin = Twin::open(Screen::Phone, &started()).await;
     press(&twin.page, "#all-games").await;
-    press(&twin.page, ".opener summary").await;
+    unfold_opener(&twin.page).await;
     for text in texts {
         for lang in Lang::ALL {
             speak(&twin.page, lang).await;
@@ -182,7 +182,7 @@ async fn a_pasted_record_or_save_that_is_whole_goes_on() {
     for text in [other.record(Lang::Fr), other.save().to_string()] {
         twin.sit_down(&new_match(1, 50)).await;
         press(&twin.page, "#all-games").await;
-        press(&twin.page, ".opener summary").await;
+        unfold_opener(&twin.page).await;
         paste(&twin.page, "#pasted", &text).await;
         press(&twin.page, "#open").await;
         twin.page.wait_for(".match .board").await;

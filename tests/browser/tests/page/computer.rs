@@ -25,7 +25,7 @@ pub const A_WHILE: Duration = Duration::from_secs(2);
 pub const OVERHEAR: &str = "window.said = []; window.held = []; const W = window.Worker; window.Worker = class extends W { \
      set onmessage(f) { const sign = () => window.hold && f(new MessageEvent('message', {data: '.'})); \
      setInterval(sign, 500); super.onmessage = e => { said.push(e.data); \
-     window.hold && e.data[0] === '[' ? held.push(() => f(e)) : f(e); }; } };";
+     window.hold && parseInt(e.data) >= 0 ? held.push(() => f(e)) : f(e); }; } };";
 
 /// Ways in which there is no worker: refused, failing, and never saying a word.
 const NO_WORKER: [&str; 3] = [
@@ -73,7 +73,7 @@ pub async fn sit_down(page: &Page, table: &AnyTable) {
 }
 
 /// Waits until the kept match is as wanted.
-async fn wait_match(page: &Page, what: &str, wanted: impl Fn(&AnyTable) -> bool) -> AnyTable {
+pub async fn wait_match(page: &Page, what: &str, wanted: impl Fn(&AnyTable) -> bool) -> AnyTable {
     let start = Instant::now();
     loop {
         let table = match_kept(page).await;
@@ -205,7 +205,7 @@ async fn the_worker_answers_under_a_strict_policy() {
     press(&page, "#start").await;
     press(&page, &choice_in(".buttons", "end")).await;
     wait_thinking(&page).await;
-    page.wait_until("said[0] === 'ready' && said.some(s => s[0] === '[')").await;
+    page.wait_until("said[0] === 'ready' && said.some(s => parseInt(s) >= 0)").await;
     page.wait_until("document.querySelector('.thinking').textContent === ''").await;
     page.close().await;
 }
@@ -283,7 +283,7 @@ async fn a_sandboxed_frame_has_its_worker_and_plays_on() {
     press(&page, "#start").await;
     press(&page, &choice_in(".buttons", "end")).await;
     wait_thinking(&page).await;
-    page.wait_until("said[0] === 'ready' && said.some(s => s[0] === '[')").await;
+    page.wait_until("said[0] === 'ready' && said.some(s => parseInt(s) >= 0)").await;
     page.wait_for(".team.home.on-turn").await;
     assert_eq!(page.js("return document.hasFocus() && document.activeElement !== document.body").await, false);
     page.close().await;

@@ -6,7 +6,7 @@ use touchline::save::{dated, dated_at};
 
 use crate::kept::{begun, home, row, shelve, started, watch_exports};
 use crate::players::new_match;
-use crate::twin::{Twin, doorstep, paste, press, slots};
+use crate::twin::{Twin, doorstep, paste, press, slots, unfold_opener};
 
 #[tokio::test]
 async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_others() {
@@ -33,7 +33,7 @@ async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_othe
 
     let before = slots(&page).await;
     let spoilt = all.replacen("[{", "[7, {", 1);
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     paste(&page, "#pasted", &spoilt).await;
     press(&page, "#open").await;
     page.wait_text(".notice p", "2 matches were added. Not readable: 1.").await;
@@ -47,7 +47,7 @@ async fn matches_leave_the_page_as_texts_and_files_and_come_back_beside_the_othe
 async fn a_file_is_opened_like_what_is_pasted() {
     let page = doorstep(Screen::Phone).await;
     home(&page).await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     let table = started();
     let choose = |text: &str| {
         format!(
@@ -77,7 +77,7 @@ async fn matches_come_back_with_the_day_on_which_they_were_played() {
     let (mut old, mut late) = (started().save(), started().save());
     old["date"] = json!("2023.07.07");
     late["when"] = json!(u64::MAX);
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     paste(&page, "#pasted", &json!([new, old, late]).to_string()).await;
     press(&page, "#open").await;
     page.wait_text(".notice p", "3 matches were added.").await;
@@ -97,7 +97,7 @@ async fn of_a_list_whose_games_cannot_all_be_fetched_the_others_are_added() {
     home(&page).await;
     page.site().indulge("split_chess", Whim::Refuse);
     let list = json!([begun(3, "A", "B").save(), started().save(), 7, begun(3, "C", "D").save()]);
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     paste(&page, "#pasted", &list.to_string()).await;
     press(&page, "#open").await;
     let told = "1 match was added. Not readable: 1. Not added, since the game could not be loaded: 2.";
@@ -117,7 +117,7 @@ async fn of_a_list_whose_games_cannot_all_be_fetched_the_others_are_added() {
 async fn of_a_list_only_what_was_played_is_added() {
     let page = doorstep(Screen::Phone).await;
     home(&page).await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     let list = Value::Array(vec![started().save(), new_match(1, 50).save(), json!(7)]);
     paste(&page, "#pasted", &list.to_string()).await;
     press(&page, "#open").await;

@@ -6,7 +6,7 @@ use touchline::words::Lang;
 
 use crate::look::scene;
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak};
+use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, unfold_opener};
 
 /// Gives the focus to a control as Tab would, presses a key on it, and waits until the focus has settled somewhere.
 async fn press_key(page: &Page, key: &str, css: &str) {
@@ -197,7 +197,7 @@ async fn no_two_controls_on_a_screen_say_the_same() {
     keep(&page, Slot::Aside, &other.save().to_string()).await;
     page.goto(&page.site().url("")).await;
     page.wait_for(".kept + .kept").await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     press(&page, ".kept .more").await;
     differ(&page, "the first page").await;
     press(&page, ".ways .delete").await;

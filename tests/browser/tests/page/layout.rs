@@ -11,7 +11,7 @@ use touchline::words::Lang;
 
 use crate::look::{chooser, scene};
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square};
+use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square, unfold_opener};
 
 /// The least side of a square that a finger hits, in CSS pixels.
 const HITTABLE: f64 = 24.0;
@@ -68,7 +68,7 @@ async fn first_pages(screen: Screen, sizes: &[(u32, u32)], faults: &mut Faults) 
     let page = doorstep(screen).await;
     page.goto(&page.site().url("")).await;
     page.wait_for("[data-choice=\"grid\"]").await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     faults.look(&page, sizes, "the first page").await;
     press(&page, "[data-choice=\"grid\"]").await;
     page.wait_for("#start").await;

@@ -13,7 +13,7 @@ use touchline::table::Row;
 use touchline::words::Lang;
 
 use crate::players::{Draws, new_match};
-use crate::twin::{Slot, Twin, kept, paste, press};
+use crate::twin::{Slot, Twin, kept, paste, press, unfold_opener};
 
 /// A whole match of any legal play at all.
 fn any_play(seed: u64) -> Session {
@@ -42,13 +42,13 @@ async fn a_record_opened_on_the_page_comes_to_the_same_end_as_natively() {
         let native = any_play(seed);
         let text = record::write(&native, Lang::ALL[seed as usize % 3], &native);
         press(&twin.page, "#all-games").await;
-        press(&twin.page, ".opener summary").await;
+        unfold_opener(&twin.page).await;
         paste(&twin.page, "#pasted", &text).await;
         press(&twin.page, "#open").await;
         twin.page.wait_for(".full-time").await;
         let kept = kept(&twin.page, Slot::Match).await.expect("the match is kept");
         let on_page: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
-        assert_eq!(on_page, save::write(&native), "seed {seed}");
+        assert_eq!(on_page, native.save(), "seed {seed}");
         let replayed = save::read(&Row::of::<Grid>(), &on_page).expect("what the page keeps can be played again");
         assert_eq!(now(&replayed), now(&native), "seed {seed}");
         assert!(replayed.log() == native.log(), "seed {seed}: the same was told");

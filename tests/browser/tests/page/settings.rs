@@ -53,6 +53,7 @@ async fn what_is_chosen_holds_and_is_kept() {
     page.wait_for(".settings-button").await;
     assert_eq!([root(&page, "theme").await, root(&page, "speed").await], [json!("dark"), json!("slow")]);
     assert_eq!(page.js(ground).await, by_night);
+    open_settings(&page).await;
     assert_eq!(page.js("return document.querySelector('#settings [value=dark]').checked").await, true);
     page.close().await;
 }

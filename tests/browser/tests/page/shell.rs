@@ -5,7 +5,7 @@ use serde_json::json;
 use touchline::words::Lang;
 
 use crate::players::{awaits_dive, find, new_match, play};
-use crate::twin::{Slot, Twin, doorstep, keep, press, speak};
+use crate::twin::{Slot, Twin, doorstep, keep, press, speak, unfold_opener};
 
 /// Runs a script in every document from now on, before its own.
 async fn beforehand(page: &Page, script: &str) {
@@ -25,7 +25,7 @@ async fn nothing_violates_the_policy_on_a_walk_through_the_page() {
     let page = doorstep(Screen::Phone).await;
     beforehand(&page, REFUSED).await;
     page.goto(&page.site().url("")).await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     for lang in Lang::ALL {
         speak(&page, lang).await;
     }

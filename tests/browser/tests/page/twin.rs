@@ -100,6 +100,12 @@ pub async fn press(page: &Page, css: &str) {
     if page.screen().touch() { page.tap(css).await } else { page.click(css).await }
 }
 
+/// Unfolds the place to open a match, and waits for what is in it.
+pub async fn unfold_opener(page: &Page) {
+    press(page, ".opener summary").await;
+    page.wait_for("#open").await;
+}
+
 /// The selector of a cell.
 pub fn square(name: &str) -> String {
     format!("[data-cell][data-name=\"{name}\"]")

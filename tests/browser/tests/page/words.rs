@@ -6,7 +6,7 @@ use touchline::words::Lang;
 
 use crate::look::{look, scene};
 use crate::players::{awaits_dive, before_last, find, is_over, new_match, play};
-use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square};
+use crate::twin::{Slot, Twin, choice_in, doorstep, keep, press, speak, square, unfold_opener};
 
 /// Words that are the same in two or three of the languages, and names.
 const SAME: &[&str] = &[
@@ -96,7 +96,7 @@ async fn the_first_pages_speak_every_language() {
     let page = doorstep(Screen::Phone).await;
     page.goto(&page.site().url("")).await;
     page.wait_for("[data-choice=\"grid\"]").await;
-    press(&page, ".opener summary").await;
+    unfold_opener(&page).await;
     let home = [
         ["Football board games", "Des jeux de football sur plateau", "Juegos de fútbol de mesa"],
         ["Play", "Jouer", "Jugar"],
