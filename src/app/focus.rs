@@ -41,7 +41,8 @@ fn keep(screen: Screen, covered: bool, verb: &str) {
     }
     let Some(active) = document().active_element() else { return };
     let within = |css: &str| active.closest(css).ok().flatten().is_some();
-    let places: &[&str] = if active.tag_name() == "BODY" {
+    // What is out of use loses the focus only a frame or two later.
+    let places: &[&str] = if active.tag_name() == "BODY" || within(":disabled") {
         lost(screen, covered)
     } else if within(&format!(".verbs [data-choice=\"{verb}\"]")) {
         IN_HAND

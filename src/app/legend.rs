@@ -35,10 +35,8 @@ pub(crate) fn legend(store: Store) -> AnyView {
 
 /// How likely the targets of a verb are to come off, the safest first: the mark of each level with its chances.
 fn likelihoods(store: Store, scene: &Scene, verb: &str) -> Option<AnyView> {
-    let of_verb = scene.likely.iter().filter(|l| l.verb.code == verb);
-    let mut chances: Vec<u8> = of_verb.map(|l| l.chance.percent()).collect();
-    chances.sort_unstable_by(|a, b| b.cmp(a));
-    chances.dedup();
+    let is_on_offer = |percent: &u8| scene.likely.iter().any(|l| l.verb.code == verb && l.chance.percent() == *percent);
+    let chances: Vec<u8> = (0..=100).rev().filter(is_on_offer).collect();
     let level = |same: &[u8]| {
         let (best, worst) = (*same.first()?, *same.last()?);
         let [best, worst] = [best, worst].map(|percent| Arg::Count(i16::from(percent)));

@@ -294,8 +294,10 @@ impl Store {
 
     /// The kept match that stands exactly as this one.
     pub(super) fn kept_as(self, table: &AnyTable) -> Option<String> {
-        let save = table.save().to_string();
-        self.all_kept().into_iter().find(|row| row.text == save).map(|row| row.id)
+        let save = table.save();
+        // Compared as what they say: an earlier page wrote it in another order.
+        let is_same = |kept: &Glance| serde_json::from_str(&kept.kept.save).is_ok_and(|kept: Value| kept == save);
+        self.all_kept().into_iter().find(|row| row.what.as_ref().is_ok_and(is_same)).map(|row| row.id)
     }
 
     /// Everything that is kept of matches, what was played last first.
