@@ -22,6 +22,13 @@ pub(crate) fn close(id: &str) {
     }
 }
 
+/// Closes whatever is open: the screen under it is another.
+pub(crate) fn close_all() {
+    while let Some(dialog) = document().query_selector("dialog[open]").ok().flatten() {
+        dialog.unchecked_into::<HtmlDialogElement>().close();
+    }
+}
+
 /// Whether a dialog is open: then no key is meant for what lies under it.
 pub(crate) fn is_any_open() -> bool {
     document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some())

@@ -29,6 +29,13 @@ pub(crate) fn spawn(task: impl Future<Output = ()> + 'static) {
     wasm_bindgen_futures::spawn_local(task);
 }
 
+/// In a frame that may be taller than the window, lets the page that embeds this one show where something has come up.
+pub(crate) fn bring_into_view(element: &web_sys::Element) {
+    if embedder().is_some() {
+        element.scroll_into_view();
+    }
+}
+
 /// The window of the page that embeds this one, if one does.
 pub(crate) fn embedder() -> Option<web_sys::Window> {
     let window = web_sys::window()?;

@@ -1,5 +1,6 @@
 //! The kept matches on the first page: each can be gone on with, taken out of the page, and deleted.
 use crate::full_time::WINS_BY_RESIGNATION;
+use crate::history::by_hand;
 use crate::intent::Errand;
 use crate::parcel::{copy, save_as};
 use crate::store::{Glance, OnShelf, Store};
@@ -48,14 +49,16 @@ phrases! {
 struct Touched {
     opened: RwSignal<String>,
     asked: RwSignal<String>,
+    /// The text that the browser did not let be copied.
+    refused: RwSignal<String>,
     /// Whether the older matches are shown.
     older: RwSignal<bool>,
 }
 
 /// The kept matches, what was played last first.
 pub(crate) fn shelf(store: Store) -> AnyView {
-    let [opened, asked] = [String::new(), String::new()].map(RwSignal::new);
-    let touched = Touched { opened, asked, older: RwSignal::new(false) };
+    let [opened, asked, refused] = [(); 3].map(|()| RwSignal::new(String::new()));
+    let touched = Touched { opened, asked, refused, older: RwSignal::new(false) };
     part(move || {
         let rows = store.on_shelf();
         if rows.is_empty() {
@@ -206,19 +209,28 @@ struct Out {
 /// The ways out: copy, save, and delete after a question.
 fn ways(store: Store, touched: Touched, out: &Out) -> El {
     let Out { id, text, file } = out;
-    let (id, text, file) = (id.clone(), text.clone(), file.clone());
+    let (id, text, file, own) = (id.clone(), text.clone(), file.clone(), text.clone());
+    let by_hand = part(move || if touched.refused.get() == own { by_hand(store, own.clone()) } else { nothing() });
     let inside = part(move || {
         if touched.asked.get() == id {
             return question(store, touched.asked, id.clone());
         }
         let (copied, saved, named, asks) = (text.clone(), text.clone(), file.clone(), id.clone());
         many([
-            button(said(store, &w::COPY), Box::new(move |_| copy(&copied, drop))).class("copy").view(),
+            button(
+                said(store, &w::COPY),
+                Box::new(move |_| {
+                    let text = copied.clone();
+                    copy(&copied, move |done| touched.refused.set(if done { String::new() } else { text }));
+                }),
+            )
+            .class("copy")
+            .view(),
             button(said(store, &SAVE), Box::new(move |_| save_as(&named, &saved))).class("save").view(),
             button(said(store, &DELETE), Box::new(move |_| touched.asked.set(asks.clone()))).class("delete").view(),
         ])
     });
-    html("div").class("ways").add(inside)
+    html("div").class("ways").add(inside).add(by_hand)
 }
 
 fn question(store: Store, asked: RwSignal<String>, id: String) -> AnyView {

@@ -35,6 +35,8 @@ use self::press::Press;
 pub(crate) use self::settings::is_embedded;
 use self::settings::{asked, value};
 use self::training::Training;
+use crate::dialog;
+use crate::host;
 use crate::intent::{Errand, Intent};
 use crate::keep::{Keep, Slot};
 use crate::parts;
@@ -115,6 +117,8 @@ pub(crate) struct Store {
     replay_is_long: StoredValue<bool>,
     untold: StoredValue<Vec<Vec<Event>>>,
     told_by_other: StoredValue<bool>,
+    /// The cell of which it was told last why nothing is to be done there.
+    told_of: StoredValue<Option<Cell>>,
     keyed: StoredValue<bool>,
 }
 
@@ -162,6 +166,7 @@ impl Store {
             replay_is_long: StoredValue::new(false),
             untold: StoredValue::new(Vec::new()),
             told_by_other: StoredValue::new(false),
+            told_of: StoredValue::new(None),
             keyed: StoredValue::new(false),
         };
         store.restore();
@@ -185,7 +190,10 @@ impl Store {
         match event.dyn_ref::<web_sys::StorageEvent>() {
             Some(written) => self.hear_tab(written),
             None if self.hear_link() => {}
+            // A fragment that is none of ours leads nowhere.
+            None if trail::is_elsewhere() => trail::put_alone(&self.place()),
             None => {
+                dialog::close_all();
                 self.notice.set(None);
                 match trail::here().filter(|place| !place.is_empty()) {
                     Some(place) => self.update(Errand::GoTo(place)),
@@ -247,6 +255,9 @@ impl Store {
     fn enter(self) {
         self.show_match();
         trail::enter(&self.place());
+        request_animation_frame(|| {
+            document().query_selector(".match").ok().flatten().iter().for_each(host::bring_into_view);
+        });
     }
 
     fn show_match(self) {

@@ -21,6 +21,11 @@ pub(crate) fn here() -> Option<String> {
     history()?.state().ok()?.as_string()
 }
 
+/// Whether the history stands at an address with a fragment that this page has not entered.
+pub(crate) fn is_elsewhere() -> bool {
+    here().is_none() && window().location().hash().is_ok_and(|fragment| !fragment.is_empty())
+}
+
 /// Enters a place: one deeper than the place above it, which is entered first where need be, and instead of any other.
 pub(crate) fn enter(place: &str) {
     let (here, over) = (here().unwrap_or_default(), above(place));

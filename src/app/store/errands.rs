@@ -72,6 +72,7 @@ impl Store {
     fn enter_set_up(self, game: usize) {
         self.with_games(vec![game], move |store| {
             store.screen.set(Screen::SetUp(game));
+            window().scroll_to_with_x_and_y(0.0, 0.0);
             trail::enter(&store.place());
         });
     }

@@ -4,7 +4,7 @@ use super::open::is_linked;
 use super::settings::asked_game;
 use super::{Screen, Store};
 use crate::clubhouse::Clubhouse;
-use crate::host::spawn;
+use crate::host::{later, spawn};
 use crate::intent::Errand;
 use crate::keep::{Keep, Slot};
 use crate::parts::{self, Part};
@@ -18,13 +18,16 @@ use touchline::slots::Pair;
 use touchline::table::game_of;
 use touchline::words::Phrase;
 
+/// So long a sentence that nobody has to answer stays, in milliseconds.
+const READ_MS: i32 = 8_000;
+
 static FETCHING: Phrase = Phrase::new("fetching", ["Loading…", "Chargement…", "Cargando…"]);
 static NOT_FETCHED: Phrase = Phrase::new(
     "not-fetched",
     [
-        "The game could not be loaded. Check the connection and try again.",
-        "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.",
-        "No se ha podido cargar el juego. Comprueba la conexión e inténtalo de nuevo.",
+        "This could not be loaded. Check the connection and try again.",
+        "Le chargement a échoué. Vérifiez la connexion et réessayez.",
+        "No se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.",
     ],
 );
 
@@ -48,10 +51,17 @@ impl Store {
         self.when_fetched(
             parts,
             Box::new(move |store, all| {
-                store.fetching.set((!all).then_some(&NOT_FETCHED));
                 if all {
-                    then(store);
+                    store.fetching.set(None);
+                    return then(store);
                 }
+                store.fetching.set(Some(&NOT_FETCHED));
+                let wanted = store.wanted.get_value();
+                later(READ_MS, move || {
+                    if store.wanted.get_value() == wanted {
+                        store.fetching.set(None);
+                    }
+                });
             }),
         );
     }

@@ -57,15 +57,17 @@ impl Store {
         if self.close_picker() {
             return;
         }
-        let pinned = untrack(|| self.preview()).filter(|p| p.pinned && p.choice.aim == Aim::Cell(cell));
-        if let Some(preview) = pinned {
+        let pinned = untrack(|| self.preview()).filter(|p| p.pinned);
+        let looks_at_another = pinned.is_some();
+        if let Some(preview) = pinned.filter(|p| p.choice.aim == Aim::Cell(cell)) {
             if self.moment.get_value() - preview.since >= FUMBLE_MS {
                 self.play(&preview.choice, self.revision());
             }
             return;
         }
         match self.target(cell) {
-            Some(choice) if choice.is_final && self.asks_first() => self.look(choice, true),
+            // Whoever is being asked about one choice compares it with another.
+            Some(choice) if choice.is_final && (looks_at_another || self.asks_first()) => self.look(choice, true),
             Some(choice) => self.play(&choice, self.revision()),
             None => match self.target_of_another_verb(cell) {
                 None if self.tells_why_not(cell) => {}
@@ -176,10 +178,12 @@ impl Store {
         });
         let why = like.and_then(|plays| self.table.with_value(|t| t.as_ref()?.why_not_at(&plays, cell)));
         let said = why.map(|why| self.in_every_language(&why));
-        if said.is_none() || self.notice.with_untracked(|notice| *notice == said) {
+        let is_told = self.notice.with_untracked(|notice| *notice == said) && self.told_of.get_value() == Some(cell);
+        if said.is_none() || is_told {
             return false;
         }
         self.hand.update(|hand| hand.preview = None);
+        self.told_of.set_value(Some(cell));
         self.notice.set(said);
         true
     }

@@ -3,20 +3,25 @@ use super::Store;
 use super::hand::FUMBLE_MS;
 use crate::ui::by_pointer;
 use leptos::prelude::*;
-use web_sys::PointerEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 
-/// Where and when somebody pressed, and the match that was on the table.
-#[derive(Clone, Copy, Default)]
+/// Where and when somebody pressed, and what was there then.
+#[derive(Clone, Default)]
 pub(super) struct Press {
     at: f64,
     x: i32,
     y: i32,
+    /// The match on the table, and how it stood.
     matches: u32,
+    tick: u32,
+    /// The choice that the button stands for; empty for anything else.
+    choice: String,
 }
 
 impl Press {
     /// Whether this is the same press once more, too soon after the last one to be meant.
-    fn is_again(self, last: Press) -> bool {
+    fn is_again(&self, last: &Press) -> bool {
         let away = (self.x - last.x).abs().max((self.y - last.y).abs());
         self.at - last.at < FUMBLE_MS && away < FUMBLE_PX
     }
@@ -27,14 +32,17 @@ const FUMBLE_PX: i32 = 24;
 
 impl Store {
     /// Notes where a press begins, so that [`Store::pressed_here`] can tell whether the view changed under it. The second
-    /// press of a double one, of which the first has brought a match on screen, is not meant for that match.
+    /// press of a double one, of which the first has brought a match on screen, is not meant for that match, nor for the
+    /// choice whose button took the place of another.
     pub(crate) fn note_press(self, event: &PointerEvent) {
-        let (at, matches) = (event.time_stamp(), self.matches.get_untracked());
-        let press = Press { at, x: event.client_x(), y: event.client_y(), matches };
+        let (at, matches, tick) = (event.time_stamp(), self.matches.get_untracked(), self.tick.get_untracked());
+        let choice = choice_under(event).unwrap_or_default();
+        let press = Press { at, x: event.client_x(), y: event.client_y(), matches, tick, choice };
         let last = self.last_press.get_value();
+        let is_other = press.matches != last.matches || press.tick != last.tick && press.choice != last.choice;
+        let is_double = is_other && press.is_again(&last);
         self.last_press.set_value(press);
-        let is_double = press.matches != last.matches && press.is_again(last);
-        self.pressed_at.set_value(Some(if is_double { u32::MAX } else { self.tick.get_untracked() }));
+        self.pressed_at.set_value(Some(if is_double { u32::MAX } else { tick }));
         self.keyed.set_value(false);
     }
 
@@ -73,4 +81,10 @@ impl Store {
     pub(crate) fn note_moment(self, event: &web_sys::Event) {
         self.moment.set_value(event.time_stamp());
     }
+}
+
+/// The choice that the button under a pointer stands for.
+fn choice_under(event: &PointerEvent) -> Option<String> {
+    let pressed: Element = event.target()?.dyn_into().ok()?;
+    pressed.closest("button[data-choice]").ok()??.get_attribute("data-choice")
 }

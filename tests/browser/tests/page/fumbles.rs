@@ -3,9 +3,14 @@
 use browser::{Page, Screen, Stroke};
 use serde_json::json;
 
+use touchline::dice::Seed;
+use touchline::games::ROWS;
+use touchline::session::Details;
+use touchline::setup::Setup;
+
 use crate::look::{look, scene};
 use crate::players::{awaits_dive, before_last, find, new_match};
-use crate::twin::{FUMBLE, Twin, press, square};
+use crate::twin::{FUMBLE, Twin, choice_in, press, square};
 
 /// Two quick taps at the same place.
 async fn double_tap(twin: &Twin, css: &str) {
@@ -156,4 +161,47 @@ async fn a_double_press_on_play_brings_a_match_on_screen_and_does_nothing_in_it(
         page.wait_for("#confirm, #undo:not(:disabled)").await;
         page.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_double_tap_does_not_press_the_button_that_takes_the_place_of_another() {
+    // The kick-off comes where the usual line-up was to be had.
+    let row = ROWS.iter().find(|row| row.card.id == "street").expect("the game is on the shelf");
+    let table = (row.start)(Setup::preset((row.options)()), Seed(1), Details::default()).expect("presets");
+    let mut twin = Twin::open(Screen::Phone, &table).await;
+    let plays = scene(&table, None).of_verb("quick").next().expect("a usual line-up").plays.clone();
+    double_tap(&twin, &choice_in(".buttons", &plays.join(" "))).await;
+    twin.follow(&plays).await;
+    tokio::time::sleep(FUMBLE).await;
+    twin.caught_up().await;
+    twin.page.close().await;
+}
+
+#[tokio::test]
+async fn undo_may_be_pressed_as_fast_as_one_likes() {
+    let mut table = new_match(1, 50);
+    for action in ["go e8", "go e7"] {
+        table.play(table.revision(), &[action.to_owned()]).expect("a run");
+    }
+    let mut twin = Twin::open(Screen::Phone, &table).await;
+    double_tap(&twin, "#undo").await;
+    for _ in 0..2 {
+        twin.table.undo();
+    }
+    twin.caught_up().await;
+    twin.page.close().await;
+}
+
+#[tokio::test]
+async fn whoever_is_asked_about_one_throw_is_asked_about_the_next_as_well() {
+    let twin = Twin::open(Screen::Desktop, &new_match(1, 50)).await;
+    // Out of the runner's reach, so that only a pass can be meant.
+    press(&twin.page, &square("a1")).await;
+    twin.page.wait_text(".look", "a1").await;
+    tokio::time::sleep(FUMBLE).await;
+    press(&twin.page, &square("i18")).await;
+    twin.page.wait_text(".look", "i18").await;
+    twin.page.wait_for("#confirm").await;
+    twin.caught_up().await;
+    twin.page.close().await;
 }

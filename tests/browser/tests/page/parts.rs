@@ -55,9 +55,9 @@ async fn a_game_that_cannot_be_fetched_is_told_and_can_be_tried_again() {
     let page = Page::open(Screen::Phone).await;
     page.site().indulge("split_chess", Whim::Refuse);
     let told = [
-        "The game could not be loaded. Check the connection and try again.",
-        "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.",
-        "No se ha podido cargar el juego. Comprueba la conexión e inténtalo de nuevo.",
+        "This could not be loaded. Check the connection and try again.",
+        "Le chargement a échoué. Vérifiez la connexion et réessayez.",
+        "No se ha podido cargar. Comprueba la conexión e inténtalo de nuevo.",
     ];
     press(&page, "[data-play=\"chess\"]").await;
     page.wait_text(".fetching", told[0]).await;
@@ -190,6 +190,11 @@ async fn a_dialog_that_cannot_be_fetched_is_told_harms_no_match_and_can_be_tried
     page.site().indulge("split_clubhouse", Whim::Refuse);
     press(&page, "#open-menu").await;
     page.wait_text(".fetching", "could not be loaded").await;
+    // It is in nobody's way, and goes by itself.
+    let under = "(r => document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2).className)\
+                 (document.querySelector('.fetching').getBoundingClientRect())";
+    assert_ne!(page.js(&format!("return {under}")).await, "fetching");
+    page.wait_until("document.querySelector('.fetching').textContent === ''").await;
     page.site().indulge("split_clubhouse", Whim::Hold);
     press(&page, "#open-menu").await;
     page.wait_text(".fetching", "Loading").await;

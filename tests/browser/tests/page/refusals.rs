@@ -46,9 +46,12 @@ async fn asks_why(twin: &Twin, focus: Option<Cell>, lang: Lang) {
     let plots = twin.table.board(touchline::layout::Margin::Flat).plots;
     let free = |cell| now.token_at(cell).is_none() && !now.choices.iter().any(|c| c.aim == Aim::Cell(cell));
     let why = |cell| twin.table.why_not_at(&like.plays, cell).filter(|_| free(cell));
-    let (at, why) = plots.iter().find_map(|p| Some((p.cell, why(p.cell)?))).expect("not everything is a target");
-    let why = lang.typeset(&why.text(lang, twin.table.as_ref()));
-    let told = why.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = |cell| {
+        let why = lang.typeset(&why(cell)?.text(lang, twin.table.as_ref()));
+        Some(why.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    let mut silent = plots.iter().filter_map(|p| Some((p.cell, text(p.cell)?)));
+    let (at, told) = silent.next().expect("not everything is a target");
 
     press(&twin.page, &square(&twin.table.cell(at))).await;
     twin.page.wait_for(".notice p").await;
@@ -59,7 +62,14 @@ async fn asks_why(twin: &Twin, focus: Option<Cell>, lang: Lang) {
     assert_eq!(after, before, "nothing else has changed");
     twin.caught_up().await;
 
-    press(&twin.page, &square(&twin.table.cell(at))).await;
+    // Elsewhere it is told as well, though it be the same; a second time in the same place means something else.
+    let elsewhere = silent.find(|(_, why)| *why == told).map_or(at, |(cell, _)| cell);
+    if elsewhere != at {
+        press(&twin.page, &square(&twin.table.cell(elsewhere))).await;
+        twin.caught_up().await;
+        assert_eq!(look(&twin.page).await["notice"], told.as_str());
+    }
+    press(&twin.page, &square(&twin.table.cell(elsewhere))).await;
     twin.page.wait_gone(".notice").await;
     let away = twin.agree().await;
     assert!(focus.is_none() || away["focus"] != before["focus"], "whoever taps again looks away");

@@ -200,3 +200,42 @@ async fn a_panic_is_told_and_after_a_reload_the_match_goes_on() {
     twin.play(&twin.choice("end"), true).await;
     twin.page.close().await;
 }
+
+#[tokio::test]
+async fn back_leaves_no_dialog_behind() {
+    let page = Page::open(Screen::Phone).await;
+    press(&page, "[data-play=\"chess\"]").await;
+    page.wait_for(".match.chess .piece").await;
+    for (button, dialog) in [(".match .settings-button", "#settings[open]"), ("#open-menu", "#menu[open]")] {
+        press(&page, button).await;
+        page.wait_for(dialog).await;
+        page.back().await;
+        page.wait_for(".games").await;
+        page.wait_until("document.querySelector('dialog[open]') === null").await;
+        page.forward().await;
+        page.wait_for(".match.chess .piece").await;
+    }
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_fragment_of_something_else_leads_nowhere() {
+    let page = Page::open(Screen::Phone).await;
+    press(&page, "[data-play=\"chess\"]").await;
+    page.wait_for(".match.chess .piece").await;
+    page.js("location.hash = '#elsewhere'").await;
+    page.wait_until("location.hash === ''").await;
+    assert_eq!(page.count(".match.chess .piece").await, 16);
+    page.close().await;
+}
+
+#[tokio::test]
+async fn a_set_up_form_begins_at_its_top() {
+    let page = Page::open(Screen::SmallPhone).await;
+    page.js("scrollTo(0, document.documentElement.scrollHeight)").await;
+    page.wait_until("scrollY > 0").await;
+    page.js("document.querySelector('[data-choice=\"chess\"]').click()").await;
+    page.wait_for("#start").await;
+    page.wait_until("scrollY === 0").await;
+    page.close().await;
+}
