@@ -5,9 +5,9 @@
 //! that is not a letter, a digit, `-` or `.` is percent-encoded, so that whatever carries a link carries it whole, and it
 //! ends in none of the signs that are taken for the end of a sentence.
 //!
-//! Why it is not compressed: a match of 50 turns is some 1,500 characters long, and with a browser's `deflate` 850. But
-//! that answers later, and a browser lets a page copy, and a link lead where it was just told to, only while it handles
-//! the press; and what comes out of it is as long as a stranger likes.
+//! Why it is not compressed: a browser's `deflate` halves it, but answers later, and a browser lets a page copy, and a
+//! link lead where it was just told to, only while it handles the press; and what comes out of it is as long as a
+//! stranger likes.
 use crate::record;
 use crate::session::Session;
 use std::fmt::Write;
